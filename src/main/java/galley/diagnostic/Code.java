@@ -1,0 +1,82 @@
+package galley.diagnostic;
+
+import static galley.diagnostic.Severity.ERROR;
+import static galley.diagnostic.Severity.NOTE;
+import static galley.diagnostic.Severity.WARNING;
+
+import java.util.Locale;
+
+/** Every way of being wrong, with its severity and the rule behind it. */
+public enum Code {
+    // Files and JSON
+    FILE_UNREADABLE(ERROR, "A file that the build needs can be read."),
+    FILE_NOT_UTF8(ERROR, "Every text file is strict UTF-8."),
+    FILE_BOM(WARNING, "A file begins with its text, not with a byte order mark."),
+    FILE_TOO_LARGE(ERROR, "A record or companion has a bounded size."),
+    SYNTAX(ERROR, "A record is one JSON object, a companion one YAML mapping."),
+    DUPLICATE_MEMBER(ERROR, "An object names each member once."),
+    TOO_DEEP(ERROR, "Values nest to a bounded depth."),
+    // Members
+    MEMBER_MISSING(ERROR, "A required member is present."),
+    MEMBER_TYPE(ERROR, "A member has the type that the record format gives it."),
+    MEMBER_UNKNOWN(NOTE, "A member that the record format does not know is passed through."),
+    SCHEMA_VERSION(ERROR, "The record's schemaVersion is one that this release reads."),
+    ID_FORM(ERROR, "An id is a lower-case slug that is a file name on every system."),
+    ID_CLASH(ERROR, "An id with a version belongs to one record."),
+    DATE_FORM(ERROR, "A date is an ISO date or null."),
+    URL_FORM(ERROR, "A URL is http, https, mailto, relative or a fragment."),
+    PATH_CLASH(ERROR, "Two pages never claim one path."),
+    // Content
+    CONTENT_SURROGATE(ERROR, "The content is a sequence of whole characters."),
+    CONTENT_HASH(ERROR, "contentHash is the SHA-256 of the UTF-8 bytes of content."),
+    CONTENT_LENGTH(ERROR, "contentLength counts the UTF-16 code units of content."),
+    SECTIONS(ERROR, "sections are the headings of the content that stand at top level, in order."),
+    SECTION_ID(ERROR, "Ids of sections are unique."),
+    CITATIONS(WARNING, "citations are the links of the content, in order of first appearance."),
+    SIBLING(ERROR, "The Markdown file beside a record holds the very bytes of its content."),
+    RECORD_HASH(ERROR, "recordHash is 64 hexadecimal digits; how it is computed is not published."),
+    // Markdown and mathematics
+    MARKDOWN_URL(WARNING, "A link goes to http, https, mailto, a relative address or a fragment."),
+    MARKDOWN_DEPTH(WARNING, "Blocks nest to a depth that Markdown parsers keep."),
+    TABLE_CELLS(WARNING, "A table row has as many cells as its header."),
+    MATH_UNCLOSED(ERROR, "A $$ block is closed by $$."),
+    MATH_SYNTAX(ERROR, "A formula is TeX that KaTeX can set."),
+    MATH_UNTRUSTED(ERROR, "A formula uses no command that could reach outside the page."),
+    MATH_COMMENT(WARNING, "No part of a formula vanishes behind a percent sign."),
+    MATH_STRICT(WARNING, "A formula is TeX as LaTeX would read it."),
+    MATH_LIMIT(ERROR, "A formula has a bounded length, depth and number of expansions."),
+    // Companion and claims
+    COMPANION_SECTION(ERROR, "A companion names sections of its lesson."),
+    COMPANION_MODEL(ERROR, "A companion names models, inputs and outputs that exist."),
+    COMPANION_QUANTITY(ERROR, "A quantity is a number with a unit of the input's dimension, within its range."),
+    CLAIM_QUOTE(ERROR, "The quote of a claim stands verbatim in its section."),
+    CLAIM_NUMBER(ERROR, "The model gives the number that a claim quotes, within the precision written."),
+    // Site
+    TEMPLATE(ERROR, "Every template can be processed."),
+    ASSET(ERROR, "Assets are plain files inside the assets folder with names that differ on every system."),
+    OUTPUT(ERROR, "The site can be written, and only files that its manifest owns are replaced."),
+    NO_LESSONS(ERROR, "There is at least one lesson to publish.");
+
+    private final Severity severity;
+    private final String rule;
+    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    Code(Severity severity, String rule) {
+        this.severity = severity;
+        this.rule = rule;
+    }
+
+    /** The stable name that reports print, such as {@code content-hash}. */
+    public String id() {
+        return id;
+    }
+
+    public Severity severity() {
+        return severity;
+    }
+
+    /** The rule that is broken, as one sentence. */
+    public String rule() {
+        return rule;
+    }
+}

@@ -1,0 +1,44 @@
+package galley.diagnostic;
+
+import galley.text.Place;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Gathers diagnostics in the order in which they are found. Belongs to one thread at a time. */
+public final class Diagnostics {
+    private final List<Diagnostic> found = new ArrayList<>();
+
+    /** Adds a diagnostic that needs no hint. */
+    public void add(Code code, Place place, String message) {
+        add(code, place, message, "");
+    }
+
+    /** Adds a diagnostic with a hint that says what to do. */
+    public void add(Code code, Place place, String message, String hint) {
+        found.add(new Diagnostic(code, place, message, hint));
+    }
+
+    /** Adds all of another collection. */
+    public void addAll(Diagnostics others) {
+        found.addAll(others.found);
+    }
+
+    public boolean hasErrors() {
+        return found.stream().anyMatch(Diagnostic::isError);
+    }
+
+    public boolean isEmpty() {
+        return found.isEmpty();
+    }
+
+    /** How many are of one severity. */
+    public int count(Severity severity) {
+        return (int) found.stream().filter(d -> d.severity() == severity).count();
+    }
+
+    /** A view of all, in order. */
+    public List<Diagnostic> list() {
+        return Collections.unmodifiableList(found);
+    }
+}

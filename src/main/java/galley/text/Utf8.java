@@ -1,0 +1,64 @@
+package galley.text;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+
+/** Strict UTF-8: what does not decode or encode is refused, never replaced. */
+public final class Utf8 {
+    private Utf8() {}
+
+    /** Either the text of some bytes or the offset of the first byte that is not UTF-8. */
+    public sealed interface Decoded {
+        /** The bytes are UTF-8 and mean {@code text}, with any byte order mark still in front. */
+        record Text(String text) implements Decoded {}
+
+        /** The byte at {@code offset} begins no valid sequence; {@code before} is the text up to there. */
+        record Malformed(int offset, String before) implements Decoded {}
+    }
+
+    /** Decodes all bytes. */
+    public static Decoded decode(byte[] bytes) {
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length);
+        boolean malformed = StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT)
+                .decode(in, out, true)
+                .isError();
+        String text = out.flip().toString();
+        return malformed ? new Decoded.Malformed(in.position(), text) : new Decoded.Text(text);
+    }
+
+    /**
+     * Encodes a text.
+     *
+     * @throws IllegalArgumentException when it holds a lone surrogate; ask {@link #loneSurrogate} first
+     */
+    public static byte[] encode(String text) {
+        try {
+            ByteBuffer buffer = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
+            byte[] bytes = new byte[buffer.remaining()];
+            buffer.get(bytes);
+            return bytes;
+        } catch (CharacterCodingException e) {
+            throw new IllegalArgumentException("lone surrogate at offset " + loneSurrogate(text), e);
+        }
+    }
+
+    /** Offset of the first surrogate without its partner, or -1. */
+    public static int loneSurrogate(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (Character.isHighSurrogate(c) && i + 1 < text.length() && Character.isLowSurrogate(text.charAt(i + 1))) {
+                i++;
+            } else if (Character.isSurrogate(c)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,100 @@
+package galley;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Holds the drawing of rooms and arrows in src/ARCHITECTURE.md. */
+class DirectionTest {
+    /** Which rooms a room may import, besides those that these may import in their turn. */
+    private static final Map<String, List<String>> ARROWS = new TreeMap<>(Map.ofEntries(
+            Map.entry("text", List.of()),
+            Map.entry("diagnostic", List.of("text")),
+            Map.entry("model", List.of()),
+            Map.entry("figure", List.of("model")),
+            Map.entry("lesson", List.of("text")),
+            Map.entry("content", List.of("lesson", "diagnostic")),
+            Map.entry("math", List.of("diagnostic")),
+            Map.entry("markdown", List.of("math", "lesson")),
+            Map.entry("verify", List.of("markdown", "model")),
+            Map.entry("site", List.of("verify", "model", "figure")),
+            Map.entry("site.jbake", List.of("site")),
+            Map.entry("cli", List.of("site.jbake", "content")),
+            Map.entry("widget", List.of("figure", "model"))));
+
+    /** What a room may use from outside the project, besides java.lang, java.util, java.io, java.nio and JSpecify. */
+    private static final Map<String, List<String>> OUTSIDE = Map.ofEntries(
+            Map.entry("text", List.of("java.security")),
+            Map.entry("content", List.of("com.fasterxml.jackson.core..", "com.fasterxml.jackson.dataformat.yaml..")),
+            Map.entry("math", List.of("org.graalvm.polyglot..", "org.jsoup..")),
+            Map.entry("markdown", List.of("org.commonmark..")),
+            Map.entry("site", List.of("org.jsoup..", "java.net")),
+            Map.entry("site.jbake", List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..")),
+            Map.entry("cli", List.of("picocli..")),
+            Map.entry("widget", List.of("org.teavm.jso..")));
+
+    private static final Set<String> SHARED_WITH_THE_BROWSER = Set.of("model", "figure", "widget");
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("galley");
+
+    @TestFactory
+    List<DynamicTest> everyRoomImportsOnlyWhatItsArrowsAllow() {
+        List<DynamicTest> tests = new ArrayList<>();
+        ARROWS.keySet().forEach(room -> tests.add(DynamicTest.dynamicTest(room, () -> check(room))));
+        return tests;
+    }
+
+    @TestFactory
+    List<DynamicTest> everyPackageIsARoom() {
+        return CLASSES.stream()
+                .map(type -> type.getPackageName())
+                .distinct()
+                .map(name -> DynamicTest.dynamicTest(name, () -> {
+                    if (!ARROWS.containsKey(name.replaceFirst("^galley\\.", ""))) {
+                        throw new AssertionError(name + " is not drawn");
+                    }
+                }))
+                .toList();
+    }
+
+    private static void check(String room) {
+        List<String> allowed = new ArrayList<>();
+        reachable(room).forEach(other -> allowed.add("galley." + other));
+        allowed.addAll(outside(room));
+        classes()
+                .that()
+                .resideInAPackage("galley." + room)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(allowed.toArray(String[]::new))
+                .allowEmptyShould(true)
+                .check(CLASSES);
+    }
+
+    private static Set<String> reachable(String room) {
+        Set<String> found = new TreeSet<>(Set.of(room));
+        ARROWS.getOrDefault(room, List.of()).forEach(next -> found.addAll(reachable(next)));
+        return found;
+    }
+
+    private static List<String> outside(String room) {
+        List<String> packages = new ArrayList<>(List.of("", "java.lang..", "java.util", "org.jspecify.annotations"));
+        if (!SHARED_WITH_THE_BROWSER.contains(room)) {
+            packages.addAll(List.of("java.util..", "java.io", "java.nio..", "java.time.."));
+        }
+        packages.addAll(OUTSIDE.getOrDefault(room, List.of()));
+        return packages;
+    }
+}
