@@ -46,6 +46,7 @@ public enum Code {
     MATH_STRICT(WARNING, "A formula is TeX as LaTeX would read it."),
     MATH_LIMIT(ERROR, "A formula has a bounded length, depth and number of expansions."),
     // Companion and claims
+    COMPANION_MEMBER(ERROR, "A companion has only members that its format knows."),
     COMPANION_SECTION(ERROR, "A companion names sections of its lesson."),
     COMPANION_MODEL(ERROR, "A companion names models, inputs and outputs that exist."),
     COMPANION_QUANTITY(ERROR, "A quantity is a number with a unit of the input's dimension, within its range."),
@@ -55,6 +56,8 @@ public enum Code {
     TEMPLATE(ERROR, "Every template can be processed."),
     ASSET(ERROR, "Assets are plain files inside the assets folder with names that differ on every system."),
     OUTPUT(ERROR, "The site can be written, and only files that its manifest owns are replaced."),
+    MANIFEST(ERROR, "Every file that the manifest names is there with the bytes that it seals."),
+    MANIFEST_FOREIGN(WARNING, "The manifest names every file of the site."),
     NO_LESSONS(ERROR, "There is at least one lesson to publish.");
 
     private final Severity severity;

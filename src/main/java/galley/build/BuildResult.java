@@ -1,0 +1,21 @@
+package galley.build;
+
+import galley.diagnostic.Diagnostics;
+import galley.site.Publication;
+import java.util.Optional;
+
+/**
+ * What came of a build.
+ *
+ * @param verified how many lessons were good
+ * @param rejected how many were not
+ * @param pages how many pages the site has
+ * @param published the new site, unless the old one was left
+ * @param diagnostics all that was found
+ */
+public record BuildResult(
+        int verified,
+        int rejected,
+        int pages,
+        Optional<Publication.Published> published,
+        Diagnostics diagnostics) {}

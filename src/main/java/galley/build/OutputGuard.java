@@ -1,0 +1,30 @@
+package galley.build;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.text.Place;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The site is replaced as a whole, so it never holds, nor lies in, a folder that it is made from. */
+final class OutputGuard {
+    private OutputGuard() {}
+
+    static void check(BuildOptions options, Diagnostics diagnostics) {
+        Path output = whole(options.output());
+        for (Path source : List.of(options.content(), options.templates(), options.assets())) {
+            if (whole(source).startsWith(output) || output.startsWith(whole(source))) {
+                diagnostics.add(
+                        Code.OUTPUT,
+                        Place.ofFile(options.output().toString()),
+                        "Expected a folder for the site apart from the sources, but " + source
+                                + " lies in it or around it.",
+                        "choose another folder with --output");
+            }
+        }
+    }
+
+    private static Path whole(Path path) {
+        return path.toAbsolutePath().normalize();
+    }
+}

@@ -1,0 +1,107 @@
+package galley.cli;
+
+import galley.build.BuildOptions;
+import galley.build.BuildResult;
+import galley.build.SiteBuild;
+import galley.math.FormulaRenderer;
+import galley.math.KatexRenderer;
+import galley.site.jbake.JBakeBaker;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Builds the site. */
+@Command(
+        name = "build",
+        description = {
+            "Verifies every lesson and builds the site.",
+            "Nothing is published unless every lesson is good; the old site then stays as it is."
+        })
+final class BuildCommand implements Callable<Integer> {
+    @Spec
+    @Nullable
+    private CommandSpec spec;
+
+    @Mixin
+    private ReportOption report = new ReportOption();
+
+    @Mixin
+    private JobsOption jobs = new JobsOption();
+
+    @Option(names = "--content", paramLabel = "DIR", description = "Records (default: ${DEFAULT-VALUE}).")
+    private Path content = Path.of("content");
+
+    @Option(names = "--templates", paramLabel = "DIR", description = "Templates (default: ${DEFAULT-VALUE}).")
+    private Path templates = Path.of("templates");
+
+    @Option(names = "--assets", paramLabel = "DIR", description = "Assets (default: ${DEFAULT-VALUE}).")
+    private Path assets = Path.of("assets");
+
+    @Option(names = "--output", paramLabel = "DIR", description = "The site (default: ${DEFAULT-VALUE}).")
+    private Path output = Path.of("site");
+
+    @Option(
+            names = "--base-url",
+            paramLabel = "URL",
+            description = "Where the site will be served; only what must be absolute needs it.")
+    private Optional<String> baseUrl = Optional.empty();
+
+    @Option(names = "--keep-going", description = "Publish the good lessons although some are rejected (status 1).")
+    private boolean keepGoing;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        BuildOptions options = new BuildOptions(content, templates, assets, output, baseUrl, jobs.number(), keepGoing);
+        try (FormulaRenderer formulas = KatexRenderer.create()) {
+            BuildResult result = new SiteBuild(options, formulas, new JBakeBaker()).run();
+            Reporter reporter = new Reporter(
+                    report, spec().commandLine().getOut(), spec().commandLine().getErr());
+            reporter.report(result.diagnostics(), sentence(result), summary(result));
+            return result.published().isPresent() && result.rejected() == 0 ? Status.GOOD : Status.REJECTED;
+        }
+    }
+
+    private CommandSpec spec() {
+        return Objects.requireNonNull(spec);
+    }
+
+    private String sentence(BuildResult result) {
+        StringBuilder out = new StringBuilder(Reporter.counted(result.verified(), "lesson") + " verified, ");
+        if (result.rejected() > 0) {
+            out.append(result.rejected()).append(" rejected, ");
+        }
+        result.published().ifPresentOrElse(
+                site -> {
+                    out.append(Reporter.counted(result.pages(), "page")).append(", site digest ");
+                    out.append(site.manifest().siteDigest().hex());
+                    if (!site.foreign().isEmpty()) {
+                        out.append("\nkept in ").append(output).append(", not ours: ");
+                        out.append(String.join(", ", site.foreign()));
+                    }
+                },
+                () -> out.append("nothing published"));
+        return out.toString();
+    }
+
+    private static Map<String, Object> summary(BuildResult result) {
+        Map<String, Object> summary = new LinkedHashMap<>();
+        summary.put("verified", result.verified());
+        summary.put("rejected", result.rejected());
+        summary.put("pages", result.pages());
+        summary.put("published", result.published().isPresent());
+        result.published()
+                .ifPresent(site ->
+                        summary.put("siteDigest", site.manifest().siteDigest().hex()));
+        return summary;
+    }
+}

@@ -1,0 +1,74 @@
+package galley.cli;
+
+import galley.build.LessonLoader;
+import galley.build.Loaded;
+import galley.content.ContentFolder;
+import galley.diagnostic.Diagnostics;
+import galley.markdown.MarkdownParser;
+import galley.math.FormulaRenderer;
+import galley.math.KatexRenderer;
+import galley.verify.Verifier;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Verifies lessons and writes nothing. */
+@Command(name = "check", description = "Verifies records without building anything.")
+final class CheckCommand implements Callable<Integer> {
+    @Spec
+    @Nullable
+    private CommandSpec spec;
+
+    @Mixin
+    private ReportOption report = new ReportOption();
+
+    @Mixin
+    private JobsOption jobs = new JobsOption();
+
+    @Parameters(
+            paramLabel = "FILE-OR-DIR",
+            description = "Records, or folders of records (default: content).",
+            arity = "0..*")
+    private List<Path> paths = List.of(Path.of("content"));
+
+    @Option(names = "--inline-dollar", description = "A single $ delimits mathematics, as with math.inline=dollar.")
+    private boolean inlineDollar;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        Diagnostics diagnostics = new Diagnostics();
+        List<Path> records = new ArrayList<>();
+        paths.forEach(path -> records.addAll(ContentFolder.records(path, diagnostics)));
+        try (FormulaRenderer formulas = KatexRenderer.create()) {
+            Verifier verifier = new Verifier(new MarkdownParser(inlineDollar), formulas);
+            Loaded loaded = new LessonLoader(verifier, jobs.number()).load(records);
+            diagnostics.addAll(loaded.diagnostics());
+            print(loaded, diagnostics);
+            return diagnostics.hasErrors() ? Status.REJECTED : Status.GOOD;
+        }
+    }
+
+    private void print(Loaded loaded, Diagnostics diagnostics) {
+        Map<String, Object> summary = new LinkedHashMap<>();
+        summary.put("verified", loaded.lessons().size());
+        summary.put("rejected", loaded.rejected());
+        String rejected = loaded.rejected() == 0 ? "" : ", " + loaded.rejected() + " rejected";
+        CommandSpec command = Objects.requireNonNull(spec);
+        new Reporter(report, command.commandLine().getOut(), command.commandLine().getErr())
+                .report(
+                        diagnostics,
+                        Reporter.counted(loaded.lessons().size(), "lesson") + " verified" + rejected,
+                        summary);
+    }
+}

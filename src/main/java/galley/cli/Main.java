@@ -1,0 +1,70 @@
+package galley.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.ScopeType;
+
+/** The program's entry. */
+@Command(
+        name = "galley",
+        description = "Publishes technical lessons that can be checked.",
+        mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
+        versionProvider = Main.Version.class,
+        subcommands = {BuildCommand.class, CheckCommand.class, AuditCommand.class},
+        synopsisSubcommandLabel = "COMMAND",
+        exitCodeListHeading = "%nExit status:%n",
+        exitCodeList = {
+            "0:good",
+            "1:a lesson is rejected or a check failed",
+            "2:the command line is wrong",
+            "3:the environment refused, or an internal error"
+        })
+public final class Main {
+    private Main() {}
+
+    /** Runs one command and ends the process with its status. */
+    public static void main(String[] args) {
+        System.exit(run(args, utf8(FileDescriptor.out), utf8(FileDescriptor.err)));
+    }
+
+    /** Runs one command and returns its status. */
+    static int run(String[] args, PrintWriter out, PrintWriter err) {
+        CommandLine line = new CommandLine(new Main())
+                .setOut(out)
+                .setErr(err)
+                .setExecutionExceptionHandler(new Failure())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpWidth(100);
+        int status = args.length == 0 ? usage(line) : line.execute(args);
+        out.flush();
+        err.flush();
+        return status;
+    }
+
+    private static int usage(CommandLine line) {
+        line.usage(line.getErr());
+        return Status.USAGE;
+    }
+
+    /** Lessons hold letters that a terminal's own encoding may lack: everything printed is UTF-8. */
+    private static PrintWriter utf8(FileDescriptor descriptor) {
+        PrintStream stream = new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+        return new PrintWriter(stream, true, StandardCharsets.UTF_8);
+    }
+
+    /** The version that the jar's manifest names. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {"galley " + (version == null ? "development" : version)};
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package galley.cli;
+
+import picocli.CommandLine.Option;
+
+/** How a command reports. */
+final class ReportOption {
+    /** The forms of a report. */
+    enum Form {
+        TEXT,
+        JSON
+    }
+
+    @Option(
+            names = "--report",
+            paramLabel = "FORM",
+            description = "Report as text or as json (default: text).",
+            defaultValue = "text")
+    Form form = Form.TEXT;
+}

@@ -1,0 +1,139 @@
+package galley.content;
+
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.lesson.Companion;
+import galley.lesson.Companion.Binding;
+import galley.lesson.Companion.Word;
+import galley.lesson.Value;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+
+/** Reads a companion: a YAML mapping of tables, figures, calculators and claims. */
+final class CompanionReader {
+    private static final YAMLFactory YAML = YAMLFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(2 * TreeReader.MAX_DEPTH)
+                    .build())
+            .build();
+
+    private final Diagnostics diagnostics;
+
+    private CompanionReader(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+    }
+
+    /** The companion in {@code file}; every fault is reported. */
+    static Optional<Companion> read(Path file, Diagnostics diagnostics) {
+        return TextFile.read(file, diagnostics)
+                .flatMap(text -> TreeReader.read(YAML, text, diagnostics))
+                .map(members -> new CompanionReader(diagnostics).companion(members));
+    }
+
+    private Companion companion(Value.Members root) {
+        List<Companion.Table> tables = new ArrayList<>();
+        List<Companion.Figure> figures = new ArrayList<>();
+        List<Companion.Calculator> calculators = new ArrayList<>();
+        List<Companion.Claim> claims = new ArrayList<>();
+        onlyMembers(root, Set.of("tables", "figures", "calculators", "claims"));
+        each(root, "tables", Set.of("caption", "over", "values", "columns"), (m, b) -> {
+            tables.add(new Companion.Table(
+                    b, word(m, "caption"), word(m, "over"), words(m, "values"), words(m, "columns")));
+        });
+        each(root, "figures", Set.of("caption", "over", "from", "to", "marks"), (m, b) -> {
+            figures.add(new Companion.Figure(
+                    b, word(m, "caption"), word(m, "over"), word(m, "from"), word(m, "to"), words(m, "marks")));
+        });
+        each(root, "calculators", Set.of(), (m, b) -> calculators.add(new Companion.Calculator(b)));
+        each(root, "claims", Set.of("quote", "value", "output"), (m, b) -> {
+            claims.add(new Companion.Claim(b, word(m, "quote"), word(m, "value"), word(m, "output")));
+        });
+        return new Companion(tables, figures, calculators, claims);
+    }
+
+    private void each(Value.Members root, String name, Set<String> own, BiConsumer<Value.Members, Binding> use) {
+        for (Value item : items(root, name)) {
+            if (item instanceof Value.Members members) {
+                Set<String> known = new TreeSet<>(own);
+                known.addAll(Set.of("model", "section", "inputs"));
+                onlyMembers(members, known);
+                use.accept(members, binding(members));
+            } else {
+                wrongType(item, "an entry of " + name, "an object");
+            }
+        }
+    }
+
+    private Binding binding(Value.Members members) {
+        Map<String, Word> inputs = new LinkedHashMap<>();
+        Value value = members.present("inputs").orElse(null);
+        if (value instanceof Value.Members named) {
+            named.members().keySet().forEach(input -> inputs.put(input, word(named, input)));
+        } else if (value != null) {
+            wrongType(value, "inputs", "an object");
+        }
+        return new Binding(word(members, "model"), word(members, "section"), inputs);
+    }
+
+    private List<Word> words(Value.Members members, String name) {
+        return items(members, name).stream().map(item -> word(item, name)).toList();
+    }
+
+    private Word word(Value.Members members, String name) {
+        Optional<Value> value = members.present(name);
+        if (value.isEmpty()) {
+            diagnostics.add(
+                    Code.MEMBER_MISSING,
+                    members.place().child(name),
+                    "Expected the member " + name + ", but it is missing.");
+            return new Word("", members.place());
+        }
+        return word(value.get(), name);
+    }
+
+    private Word word(Value value, String name) {
+        if (value instanceof Value.Text text) {
+            return new Word(text.value(), value.place());
+        }
+        if (value instanceof Value.Numeral numeral) {
+            return new Word(numeral.literal(), value.place());
+        }
+        wrongType(value, name, "a string");
+        return new Word("", value.place());
+    }
+
+    private List<Value> items(Value.Members members, String name) {
+        Optional<Value> value = members.present(name);
+        if (value.isPresent() && !(value.get() instanceof Value.Items)) {
+            wrongType(value.get(), name, "an array");
+        }
+        return value.orElse(null) instanceof Value.Items items ? items.items() : List.of();
+    }
+
+    private void onlyMembers(Value.Members members, Set<String> known) {
+        members.members().forEach((name, value) -> {
+            if (!known.contains(name)) {
+                diagnostics.add(
+                        Code.COMPANION_MEMBER,
+                        value.place(),
+                        "Expected one of " + String.join(", ", new TreeSet<>(known)) + ", but found " + name + ".");
+            }
+        });
+    }
+
+    private void wrongType(Value value, String name, String expected) {
+        diagnostics.add(
+                Code.MEMBER_TYPE,
+                value.place(),
+                "Expected " + expected + " for " + name + ", but found " + value.kind() + ".");
+    }
+}

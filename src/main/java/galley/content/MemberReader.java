@@ -1,0 +1,118 @@
+package galley.content;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.lesson.Citation;
+import galley.lesson.Section;
+import galley.lesson.Value;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Reads members of their types; each that is missing or of another type is reported. */
+final class MemberReader {
+    private final Diagnostics diagnostics;
+
+    MemberReader(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+    }
+
+    /** Holds the record's own members against the record format. */
+    void checkTypes(Value.Members record) {
+        for (MemberRule rule : MemberRule.ALL) {
+            Optional<Value> value = record.present(rule.name());
+            if (value.isPresent() && !rule.accepts(value.get())) {
+                wrongType(value.get(), rule.name(), rule.kind());
+            } else if (value.isEmpty() && rule.required()) {
+                missing(record, rule.name());
+            }
+        }
+        for (Map.Entry<String, Value> member : record.members().entrySet()) {
+            if (!MemberRule.BY_NAME.containsKey(member.getKey())) {
+                diagnostics.add(
+                        Code.MEMBER_UNKNOWN,
+                        member.getValue().place(),
+                        "The member " + member.getKey() + " is not part of the record format; it is passed through.");
+            }
+        }
+    }
+
+    Optional<Section> section(Value value) {
+        return members(value, "a section").flatMap(members -> {
+            Optional<String> id = text(members, "id");
+            Optional<String> title = text(members, "title");
+            OptionalInt start = offset(members, "start");
+            OptionalInt end = offset(members, "end");
+            if (id.isEmpty() || title.isEmpty() || start.isEmpty() || end.isEmpty()) {
+                return Optional.empty();
+            }
+            return Optional.of(new Section(id.get(), title.get(), start.getAsInt(), end.getAsInt(), members.place()));
+        });
+    }
+
+    Optional<Citation> citation(Value value) {
+        return members(value, "a citation").flatMap(members -> {
+            Optional<String> title = text(members, "title");
+            Optional<String> url = text(members, "url");
+            return title.isEmpty() || url.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Citation(title.get(), url.get(), members.place()));
+        });
+    }
+
+    /** The object that {@code value} must be. */
+    Optional<Value.Members> members(Value value, String what) {
+        if (value instanceof Value.Members members) {
+            return Optional.of(members);
+        }
+        wrongType(value, what, "an object");
+        return Optional.empty();
+    }
+
+    /** The string that a member must be. */
+    Optional<String> text(Value.Members members, String name) {
+        return required(members, name, "a string").map(value -> ((Value.Text) value).value());
+    }
+
+    private OptionalInt offset(Value.Members members, String name) {
+        Optional<Value> value = required(members, name, "a number");
+        if (value.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        String literal = ((Value.Numeral) value.get()).literal();
+        if (literal.matches("0|[1-9][0-9]{0,8}")) {
+            return OptionalInt.of(Integer.parseInt(literal));
+        }
+        diagnostics.add(
+                Code.MEMBER_TYPE,
+                value.get().place(),
+                "Expected a whole number from 0 for " + name + ", but found " + literal + ".");
+        return OptionalInt.empty();
+    }
+
+    private Optional<Value> required(Value.Members members, String name, String kind) {
+        Optional<Value> value = members.present(name);
+        if (value.isEmpty()) {
+            missing(members, name);
+        } else if (!value.get().kind().equals(kind)) {
+            wrongType(value.get(), name, kind);
+            return Optional.empty();
+        }
+        return value;
+    }
+
+    private void missing(Value.Members members, String name) {
+        String found = members.member(name).isPresent() ? "it is null" : "it is missing";
+        diagnostics.add(
+                Code.MEMBER_MISSING,
+                members.member(name).map(Value::place).orElse(members.place().child(name)),
+                "Expected the member " + name + ", but " + found + ".");
+    }
+
+    private void wrongType(Value value, String name, String expected) {
+        diagnostics.add(
+                Code.MEMBER_TYPE,
+                value.place(),
+                "Expected " + expected + " for " + name + ", but found " + value.kind() + ".");
+    }
+}

@@ -1,0 +1,70 @@
+package galley.content;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.text.Place;
+import galley.text.SourceText;
+import galley.text.Span;
+import galley.text.Utf8;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Reads a text file whole, as strict UTF-8 of bounded size. */
+final class TextFile {
+    /** A record is a few kilobytes; what is a thousand times larger is not one. */
+    static final int MAX_BYTES = 8 * 1024 * 1024;
+
+    private TextFile() {}
+
+    /** The text exactly as it stands, a byte order mark included. */
+    static Optional<SourceText> read(Path file, Diagnostics diagnostics) {
+        String name = file.toString();
+        if (!Files.isRegularFile(file)) {
+            String what = Files.isDirectory(file) ? "this is a folder" : "there is no such file";
+            diagnostics.add(Code.FILE_UNREADABLE, Place.ofFile(name), "Expected a file, but " + what + ".");
+            return Optional.empty();
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(MAX_BYTES + 1);
+            if (bytes.length > MAX_BYTES) {
+                diagnostics.add(
+                        Code.FILE_TOO_LARGE,
+                        Place.ofFile(name),
+                        "Expected at most " + MAX_BYTES + " bytes, but the file has more.");
+                return Optional.empty();
+            }
+            return decode(name, bytes, diagnostics);
+        } catch (IOException e) {
+            diagnostics.add(Code.FILE_UNREADABLE, Place.ofFile(name), "The file cannot be read: " + reason(e) + ".");
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<SourceText> decode(String name, byte[] bytes, Diagnostics diagnostics) {
+        Utf8.Decoded decoded = Utf8.decode(bytes);
+        if (decoded instanceof Utf8.Decoded.Text text) {
+            return Optional.of(SourceText.of(name, text.text()));
+        }
+        Utf8.Decoded.Malformed malformed = (Utf8.Decoded.Malformed) decoded;
+        SourceText before = SourceText.of(name, malformed.before());
+        int end = malformed.before().length();
+        diagnostics.add(
+                Code.FILE_NOT_UTF8,
+                new Place(before, new Span(end, end), ""),
+                "Expected UTF-8, but the byte at offset " + malformed.offset() + " (0x" + hex(bytes[malformed.offset()])
+                        + ") begins no character.",
+                "save the file as UTF-8");
+        return Optional.empty();
+    }
+
+    private static String hex(byte b) {
+        return "" + Character.forDigit((b >> 4) & 15, 16) + Character.forDigit(b & 15, 16);
+    }
+
+    private static String reason(IOException e) {
+        return e instanceof java.nio.file.AccessDeniedException ? "permission denied" : String.valueOf(e.getMessage());
+    }
+}

@@ -1,0 +1,186 @@
+package galley.content;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.lesson.Value;
+import galley.text.Place;
+import galley.text.SourceText;
+import galley.text.Span;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Turns the tokens of one JSON or YAML text into a tree whose values know their places. */
+final class TreeReader {
+    /** A record nests three deep, a companion five. */
+    static final int MAX_DEPTH = 32;
+
+    private final SourceText file;
+    private final JsonParser parser;
+    private final Diagnostics diagnostics;
+    private int depth;
+
+    private TreeReader(SourceText file, JsonParser parser, Diagnostics diagnostics) {
+        this.file = file;
+        this.parser = parser;
+        this.diagnostics = diagnostics;
+    }
+
+    /** The one object that {@code file} holds; anything else is reported and gives nothing. */
+    static Optional<Value.Members> read(JsonFactory factory, SourceText file, Diagnostics diagnostics) {
+        if (file.text().startsWith("\uFEFF")) {
+            diagnostics.add(
+                    Code.FILE_BOM,
+                    new Place(file, new Span(0, 1), ""),
+                    "The file begins with a byte order mark.",
+                    "save it as UTF-8 without one");
+        }
+        // A space in its place keeps every offset.
+        try (JsonParser parser = factory.createParser(file.text().replaceFirst("^\uFEFF", " "))) {
+            return new TreeReader(file, parser, diagnostics).document();
+        } catch (Refused e) {
+            return Optional.empty();
+        } catch (StreamConstraintsException e) {
+            diagnostics.add(Code.TOO_DEEP, place(file, e.getLocation()), reworded(e));
+            return Optional.empty();
+        } catch (JsonProcessingException e) {
+            diagnostics.add(Code.SYNTAX, place(file, e.getLocation()), reworded(e));
+            return Optional.empty();
+        } catch (IOException e) {
+            throw new IllegalStateException("reading from memory failed", e);
+        }
+    }
+
+    private Optional<Value.Members> document() throws IOException {
+        JsonToken first = parser.nextToken();
+        if (first == null) {
+            return refuse(Place.ofFile(file.name()), "Expected an object, but the file is empty.");
+        }
+        Value value = value(first, "");
+        if (parser.nextToken() != null) {
+            return refuse(here(""), "Expected nothing behind the object, but something follows.");
+        }
+        if (value instanceof Value.Members members) {
+            return Optional.of(members);
+        }
+        return refuse(value.place(), "Expected an object, but found " + value.kind() + ".");
+    }
+
+    private Optional<Value.Members> refuse(Place place, String message) {
+        diagnostics.add(Code.SYNTAX, place, message);
+        return Optional.empty();
+    }
+
+    private Value value(JsonToken token, String pointer) throws IOException {
+        return switch (token) {
+            case START_OBJECT -> nested(pointer, () -> members(pointer));
+            case START_ARRAY -> nested(pointer, () -> items(pointer));
+            case VALUE_STRING -> text(pointer);
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> numeral(pointer);
+            case VALUE_TRUE -> new Value.Bool(true, here(pointer));
+            case VALUE_FALSE -> new Value.Bool(false, here(pointer));
+            default -> new Value.Null(here(pointer));
+        };
+    }
+
+    private interface Nested {
+        Value read() throws IOException;
+    }
+
+    private Value nested(String pointer, Nested inner) throws IOException {
+        if (++depth > MAX_DEPTH) {
+            diagnostics.add(
+                    Code.TOO_DEEP,
+                    here(pointer.substring(0, Math.min(pointer.length(), 80))),
+                    "Expected at most " + MAX_DEPTH + " levels of values, but here begins another.");
+            throw new Refused();
+        }
+        Value value = inner.read();
+        depth--;
+        return value;
+    }
+
+    private Value members(String pointer) throws IOException {
+        Place place = here(pointer);
+        Map<String, Value> members = new LinkedHashMap<>();
+        for (JsonToken token = parser.nextToken(); token != JsonToken.END_OBJECT; token = parser.nextToken()) {
+            String name = parser.currentName();
+            Place namePlace = here(place.child(name).pointer());
+            if (members.containsKey(name)) {
+                diagnostics.add(
+                        Code.DUPLICATE_MEMBER,
+                        namePlace,
+                        "Expected each member once, but " + name + " is here again.",
+                        "remove one of the two; which one counts differs from reader to reader");
+            }
+            members.put(name, value(parser.nextToken(), namePlace.pointer()));
+        }
+        return new Value.Members(members, place);
+    }
+
+    private Value items(String pointer) throws IOException {
+        Place place = here(pointer);
+        List<Value> items = new ArrayList<>();
+        for (JsonToken token = parser.nextToken(); token != JsonToken.END_ARRAY; token = parser.nextToken()) {
+            items.add(value(token, pointer + "/" + items.size()));
+        }
+        return new Value.Items(items, place);
+    }
+
+    private Value text(String pointer) throws IOException {
+        int start = offset(parser.currentTokenLocation());
+        String decoded = parser.getText();
+        int end = Math.max(start, offset(parser.currentLocation()));
+        SourceText.OffsetMap map =
+                isQuoted(start) ? new JsonLiteral(file.text(), start) : inner -> Math.min(end, start + inner);
+        return new Value.Text(file.embedded(decoded, map), new Place(file, new Span(start, end), pointer));
+    }
+
+    private boolean isQuoted(int start) {
+        return start < file.length() && file.text().charAt(start) == '"';
+    }
+
+    private Value numeral(String pointer) throws IOException {
+        int start = offset(parser.currentTokenLocation());
+        String literal = parser.getText();
+        Span span = new Span(start, Math.min(file.length(), start + literal.length()));
+        return new Value.Numeral(literal, new Place(file, span, pointer));
+    }
+
+    private Place here(String pointer) {
+        int start = offset(parser.currentTokenLocation());
+        return new Place(file, new Span(start, Math.min(file.length(), start + 1)), pointer);
+    }
+
+    private int offset(JsonLocation location) {
+        return (int) Math.max(0, Math.min(file.length(), location.getCharOffset()));
+    }
+
+    private static Place place(SourceText file, JsonLocation location) {
+        int start = location == null ? 0 : (int) Math.max(0, Math.min(file.length(), location.getCharOffset()));
+        return new Place(file, new Span(start, Math.min(file.length(), start + 1)), "");
+    }
+
+    /** Jackson's sentence without its own places, which count in buffers. */
+    private static String reworded(JsonProcessingException e) {
+        String message = e.getOriginalMessage().lines().findFirst().orElse("not readable");
+        return message.replaceAll("\\s*\\((start marker|for|marker)[^)]*\\)?\\)?", "")
+                        .replaceAll("\\s*\\[Source: [^\\]]*\\]", "")
+                        .replaceAll("[\\s.]*$", "")
+                + ".";
+    }
+
+    /** Ends reading after a fault that is reported already. */
+    private static final class Refused extends IOException {
+        private static final long serialVersionUID = 1;
+    }
+}

@@ -1,0 +1,40 @@
+package galley.site;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.lesson.LessonRecord;
+import java.util.Optional;
+
+/**
+ * Where the files of one lesson lie in the site.
+ *
+ * @param page the path of {@code canonicalUrl}
+ * @param record the path of {@code jsonUrl}
+ * @param markdown the path of {@code markdownUrl}
+ */
+public record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
+
+    /** The paths that a record asks for, or those that its id suggests where it asks for none. */
+    static Optional<LessonPaths> of(LessonRecord record, Diagnostics diagnostics) {
+        Optional<SitePath> page = path(record, "canonicalUrl", "lessons/" + record.id() + "/", diagnostics);
+        Optional<SitePath> json = path(record, "jsonUrl", "records/" + record.id() + ".json", diagnostics);
+        Optional<SitePath> markdown = path(record, "markdownUrl", "records/" + record.id() + ".md", diagnostics);
+        return page.isEmpty() || json.isEmpty() || markdown.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new LessonPaths(page.get(), json.get(), markdown.get()));
+    }
+
+    private static Optional<SitePath> path(
+            LessonRecord record, String member, String fallback, Diagnostics diagnostics) {
+        String url = record.text(member).orElse(fallback);
+        Optional<SitePath> path = SitePath.ofUrl(url);
+        if (path.isEmpty()) {
+            diagnostics.add(
+                    Code.URL_FORM,
+                    record.placeOf(member),
+                    "Expected a path that is a file name on every system, but found \"" + url + "\".",
+                    "use ASCII letters, digits, dots and hyphens");
+        }
+        return path;
+    }
+}

@@ -1,0 +1,106 @@
+package galley.site;
+
+import galley.lesson.Companion;
+import galley.lesson.LessonRecord;
+import galley.markdown.LessonRenderer;
+import galley.markdown.RenderedLesson;
+import galley.markdown.RenderedSection;
+import galley.verify.VerifiedLesson;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What {@code lesson.ftlh} sees under the key {@code lesson}. A member that the record lacks is not there at all. */
+final class LessonView {
+    /** Members that go to the template as they stand. */
+    private static final List<String> TEXTS = List.of(
+            "id",
+            "title",
+            "description",
+            "topic",
+            "format",
+            "version",
+            "status",
+            "publishedDate",
+            "revisionDate",
+            "author",
+            "series",
+            "license",
+            "rightsUrl",
+            "canonicalUrl",
+            "artifactUrl",
+            "contentHash",
+            "recordHash");
+
+    private final LessonPage page;
+    private final SiteLinks links;
+
+    LessonView(LessonPage page, SiteLinks links) {
+        this.page = page;
+        this.links = links;
+    }
+
+    Map<String, Object> model() {
+        LessonRecord record = page.record();
+        SitePath from = page.paths().page();
+        RenderedLesson rendered = rendered();
+        Map<String, Object> model = new LinkedHashMap<>();
+        TEXTS.forEach(member -> record.text(member).ifPresent(text -> model.put(member, text)));
+        model.put("contentLength", record.content().length());
+        model.put("recordHref", page.paths().record().hrefFrom(from));
+        model.put("markdownHref", page.paths().markdown().hrefFrom(from));
+        model.put("markdownName", page.paths().markdown().fileName());
+        model.put("preamble", rendered.preambleHtml());
+        model.put("sections", sections(rendered));
+        model.put("formulas", !page.lesson().formulas().isEmpty());
+        model.put("calculators", !page.lesson().companion().calculators().isEmpty());
+        return model;
+    }
+
+    private RenderedLesson rendered() {
+        VerifiedLesson lesson = page.lesson();
+        List<String> ids = lesson.record().sections().stream().map(section -> section.id()).toList();
+        return new LessonRenderer(
+                        ids, lesson.formulas(), url -> links.href(url, page.paths().page()))
+                .render(lesson.document());
+    }
+
+    private List<Map<String, Object>> sections(RenderedLesson rendered) {
+        List<Map<String, Object>> sections = new ArrayList<>();
+        for (RenderedSection section : rendered.sections()) {
+            Map<String, Object> model = new LinkedHashMap<>();
+            model.put("id", section.id());
+            model.put("level", section.level());
+            model.put("title", section.title());
+            model.put("kind", section.kind());
+            model.put("html", section.html());
+            addExamples(model, section.id());
+            sections.add(model);
+        }
+        return sections;
+    }
+
+    /** The tables, figures and calculators that the companion puts behind a section. */
+    private void addExamples(Map<String, Object> model, String id) {
+        Companion companion = page.lesson().companion();
+        model.put(
+                "tables",
+                companion.tables().stream()
+                        .filter(table -> table.binding().section().text().equals(id))
+                        .map(ExampleTableView::of)
+                        .toList());
+        model.put(
+                "figures",
+                companion.figures().stream()
+                        .filter(figure -> figure.binding().section().text().equals(id))
+                        .map(FigureView::of)
+                        .toList());
+        model.put(
+                "calculators",
+                companion.calculators().stream()
+                        .filter(calculator -> calculator.binding().section().text().equals(id))
+                        .map(CalculatorView::of)
+                        .toList());
+    }
+}

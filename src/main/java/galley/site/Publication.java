@@ -1,0 +1,179 @@
+package galley.site;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.text.Place;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Puts a new site in the place of the old one, whole or not at all.
+ *
+ * <p>The new site grows in a working folder beside the target, on the same file system. Publishing renames the old
+ * site into the working folder and the new one into its place; whatever ends the program before leaves the old site as
+ * it is, and a program that ends between the two renames is mended by the next one.
+ */
+public final class Publication implements AutoCloseable {
+    private final Path target;
+    private final Path work;
+    private final FileChannel channel;
+    private final FileLock lock;
+
+    private Publication(Path target, Path work, FileChannel channel, FileLock lock) {
+        this.target = target;
+        this.work = work;
+        this.channel = channel;
+        this.lock = lock;
+    }
+
+    /**
+     * Prepares the working folder for a site at {@code target}.
+     *
+     * @return empty, with a diagnostic, when another build is at work or {@code target} is not a site of ours
+     * @throws IOException when the file system refuses
+     */
+    public static Optional<Publication> begin(Path target, Diagnostics diagnostics) throws IOException {
+        Path absolute = target.toAbsolutePath().normalize();
+        Path parent = absolute.getParent();
+        if (parent == null) {
+            fault(diagnostics, target, "Expected a folder for the site, but this is the root of a file system.");
+            return Optional.empty();
+        }
+        Path work = parent.resolve("." + absolute.getFileName() + ".galley");
+        Files.createDirectories(work);
+        FileChannel channel = FileChannel.open(
+                work.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock lock = tryLock(channel);
+        if (lock == null) {
+            channel.close();
+            fault(diagnostics, target, "Another build is writing this site; wait until it ends.");
+            return Optional.empty();
+        }
+        Publication publication = new Publication(absolute, work, channel, lock);
+        publication.recover();
+        if (!publication.isOurs()) {
+            publication.close();
+            fault(
+                    diagnostics,
+                    target,
+                    "Expected a site with a " + Manifest.NAME + " or an empty folder, but found files without one.");
+            return Optional.empty();
+        }
+        return Optional.of(publication);
+    }
+
+    /** The folder in which the new site is to be written. */
+    public Path staging() {
+        return work.resolve("new");
+    }
+
+    /**
+     * Seals the staged files with a manifest and puts them in place. Files of the old site that its manifest does not
+     * own are carried over.
+     *
+     * @return the paths of the files carried over
+     */
+    public Published publish() throws IOException {
+        Manifest manifest = Manifest.of(staging());
+        Files.writeString(staging().resolve(Manifest.NAME), manifest.text());
+        List<String> foreign = carryForeignFiles(manifest);
+        if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+            move(target, old());
+        }
+        move(staging(), target);
+        return new Published(manifest, foreign);
+    }
+
+    /**
+     * A site in its place.
+     *
+     * @param manifest of the files that the build wrote
+     * @param foreign paths of files that it did not write and kept
+     */
+    public record Published(Manifest manifest, List<String> foreign) {
+        public Published {
+            foreign = List.copyOf(foreign);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        Folder.delete(staging());
+        Folder.delete(old());
+        Files.deleteIfExists(work.resolve("lock"));
+        lock.release();
+        channel.close();
+        Files.deleteIfExists(work);
+    }
+
+    private void recover() throws IOException {
+        if (Files.exists(old()) && !Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+            move(old(), target);
+        }
+        Folder.delete(old());
+        Folder.delete(staging());
+        Files.createDirectories(staging());
+    }
+
+    private boolean isOurs() throws IOException {
+        if (!Files.exists(target)) {
+            return true;
+        }
+        return Files.isDirectory(target)
+                && (Manifest.read(target).isPresent() || Folder.files(target).isEmpty());
+    }
+
+    private List<String> carryForeignFiles(Manifest planned) throws IOException {
+        Optional<Manifest> before = Files.isDirectory(target) ? Manifest.read(target) : Optional.empty();
+        if (before.isEmpty()) {
+            return List.of();
+        }
+        List<String> foreign = Folder.files(target).stream()
+                .filter(path -> !path.equals(Manifest.NAME))
+                .filter(path -> !before.get().digests().containsKey(path)
+                        && !planned.digests().containsKey(path))
+                .toList();
+        for (String path : foreign) {
+            Path copy = staging().resolve(path);
+            Files.createDirectories(copy.getParent());
+            Files.copy(
+                    target.resolve(path), copy, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
+        }
+        return foreign;
+    }
+
+    private Path old() {
+        return work.resolve("old");
+    }
+
+    private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException e) {
+            return null;
+        }
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(from, to);
+        }
+    }
+
+    private static void fault(Diagnostics diagnostics, Path target, String message) {
+        diagnostics.add(Code.OUTPUT, Place.ofFile(target.toString()), message);
+    }
+}

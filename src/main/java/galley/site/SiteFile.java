@@ -1,0 +1,38 @@
+package galley.site;
+
+import galley.text.Sha256;
+import galley.text.Utf8;
+
+/** A file of the site whose bytes are known before anything is baked. */
+public final class SiteFile {
+    private final SitePath path;
+    private final byte[] bytes;
+
+    private SiteFile(SitePath path, byte[] bytes) {
+        this.path = path;
+        this.bytes = bytes;
+    }
+
+    /** A file of these bytes, which the caller gives away. */
+    public static SiteFile of(String path, byte[] bytes) {
+        return new SiteFile(new SitePath(path), bytes);
+    }
+
+    /** A file of the UTF-8 bytes of {@code text}. */
+    public static SiteFile of(String path, String text) {
+        return of(path, Utf8.encode(text));
+    }
+
+    public SitePath path() {
+        return path;
+    }
+
+    /** The bytes; not to be changed. */
+    public byte[] bytes() {
+        return bytes;
+    }
+
+    public Sha256 digest() {
+        return Sha256.of(bytes);
+    }
+}

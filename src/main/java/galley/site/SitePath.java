@@ -1,0 +1,91 @@
+package galley.site;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The path of a file in the site.
+ *
+ * @param value segments joined by {@code /}, relative to the site's root, such as {@code learn/atlas/x/index.html}
+ */
+public record SitePath(String value) implements Comparable<SitePath> {
+    private static final String INDEX = "index.html";
+    private static final Pattern SEGMENT = Pattern.compile("[A-Za-z0-9._~-]*[A-Za-z0-9_~-]");
+    private static final Pattern DEVICE =
+            Pattern.compile("(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?", Pattern.CASE_INSENSITIVE);
+
+    public SitePath {
+        if (!isPortable(value)) {
+            throw new IllegalArgumentException("not a path that every system can hold: " + value);
+        }
+    }
+
+    /** Whether every segment is a file name on every system, and none leads upwards. */
+    public static boolean isPortable(String path) {
+        for (String segment : path.split("/", -1)) {
+            if (!SEGMENT.matcher(segment).matches() || DEVICE.matcher(segment).matches() || segment.length() > 200) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * The file that a static host serves for the path of a URL.
+     *
+     * @param url absolute, or rooted at the site
+     * @return empty when the path is none that every system can hold
+     */
+    public static Optional<SitePath> ofUrl(String url) {
+        String path = url.replaceFirst("^[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*", "")
+                .replaceFirst("[?#].*$", "")
+                .replaceFirst("^/+", "");
+        String last = path.substring(path.lastIndexOf('/') + 1);
+        if (last.isEmpty()) {
+            path += INDEX;
+        } else if (!last.contains(".")) {
+            path += "/" + INDEX;
+        }
+        return isPortable(path) ? Optional.of(new SitePath(path)) : Optional.empty();
+    }
+
+    /** A relative reference from the page {@code from} to this file; a folder's index by the folder. */
+    public String hrefFrom(SitePath from) {
+        String target = value.equals(INDEX) || value.endsWith("/" + INDEX)
+                ? value.substring(0, value.length() - INDEX.length())
+                : value;
+        String href = from.toRoot() + target;
+        return href.isEmpty() ? "./" : href;
+    }
+
+    /** The way from this file up to the root: {@code ../} for each folder it lies in. */
+    public String toRoot() {
+        return "../".repeat((int) value.chars().filter(c -> c == '/').count());
+    }
+
+    /** The path as systems that ignore case compare it. */
+    public String folded() {
+        return value.toLowerCase(Locale.ROOT);
+    }
+
+    /** The part behind the last slash. */
+    public String fileName() {
+        return value.substring(value.lastIndexOf('/') + 1);
+    }
+
+    /** The reference from the root, as a URL writes it. */
+    public String url() {
+        return hrefFrom(new SitePath("x")).replaceFirst("^\\./$", "");
+    }
+
+    @Override
+    public int compareTo(SitePath other) {
+        return value.compareTo(other.value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

@@ -1,0 +1,47 @@
+package galley.site;
+
+import galley.diagnostic.Diagnostics;
+import galley.verify.VerifiedLesson;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * Every page to bake and every file to write, each at a path of its own.
+ *
+ * @param pages in the order of their paths
+ * @param files in the order of their paths
+ * @param site what every template sees under the key {@code site}
+ */
+public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Map<String, Object> site) {
+    public SitePlan {
+        pages = List.copyOf(pages);
+        files = List.copyOf(files);
+    }
+
+    /**
+     * Plans a site.
+     *
+     * @param lessons in any order
+     * @param assets the publisher's own and the calculator's script
+     * @param diagnostics receives every clash of paths
+     */
+    public static SitePlan of(
+            List<VerifiedLesson> lessons, List<Asset> assets, SiteSettings settings, Diagnostics diagnostics) {
+        List<LessonPage> placed = new ArrayList<>();
+        for (VerifiedLesson lesson : lessons) {
+            LessonPaths.of(lesson.record(), diagnostics).ifPresent(paths -> placed.add(new LessonPage(lesson, paths)));
+        }
+        return new Planner(placed, assets, settings).plan(diagnostics);
+    }
+
+    /** All paths of the site but the manifest's. */
+    public SortedSet<String> paths() {
+        SortedSet<String> paths = new TreeSet<>();
+        pages.forEach(page -> paths.add(page.path()));
+        files.forEach(file -> paths.add(file.path().value()));
+        return paths;
+    }
+}

@@ -1,0 +1,33 @@
+package galley.site;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What every template sees under the key {@code site}. */
+final class SiteView {
+    private final SiteSettings settings;
+    private final List<Asset> assets;
+    private final StyleAssets styles;
+
+    SiteView(SiteSettings settings, List<Asset> assets, StyleAssets styles) {
+        this.settings = settings;
+        this.assets = assets;
+        this.styles = styles;
+    }
+
+    Map<String, Object> model() {
+        Map<String, Object> byName = new LinkedHashMap<>();
+        assets.forEach(asset -> byName.put(asset.name(), asset.model()));
+        Map<String, Object> model = new LinkedHashMap<>();
+        model.put("title", settings.title());
+        model.put("description", settings.description());
+        model.put("language", settings.language());
+        model.put("policy", SecurityPolicy.forMeta());
+        model.put("integrity", settings.integrity());
+        model.put("assets", byName);
+        styles.sheet().ifPresent(sheet -> model.put("formulaSheet", sheet.model()));
+        model.put("fonts", styles.fonts().stream().map(Asset::model).toList());
+        return model;
+    }
+}

@@ -1,0 +1,27 @@
+package galley.site;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Points the {@code url(…)} of a style sheet to the published names of the assets it names. */
+final class StyleUrls {
+    private static final Pattern URL = Pattern.compile("url\\(\\s*([\"']?)([^\"')]+)\\1\\s*\\)");
+
+    private StyleUrls() {}
+
+    static String renamed(String sheet, String sheetName, List<Asset> assets) {
+        Map<String, Asset> byName = assets.stream().collect(Collectors.toMap(Asset::name, asset -> asset));
+        String folder = sheetName.substring(0, sheetName.lastIndexOf('/') + 1);
+        String up = "../".repeat((int) folder.chars().filter(c -> c == '/').count());
+        return URL.matcher(sheet).replaceAll(match -> {
+            Asset asset = byName.get(folder + match.group(2));
+            String published = asset == null
+                    ? match.group()
+                    : "url(" + up + asset.file().path().value().substring("assets/".length()) + ")";
+            return Matcher.quoteReplacement(published);
+        });
+    }
+}

@@ -1,0 +1,48 @@
+package galley.verify;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.lesson.Citation;
+import galley.lesson.LessonRecord;
+import galley.markdown.Link;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** {@code citations} are the links of the content, in order of first appearance. */
+final class CitationsCheck implements Check {
+    @Override
+    public void check(Candidate lesson, Diagnostics diagnostics) {
+        LessonRecord record = lesson.record();
+        if (record.members().member("citations").isEmpty()) {
+            return;
+        }
+        List<Link> links = firstAppearances(lesson.document().links());
+        List<Citation> stored = record.citations();
+        if (links.size() != stored.size()) {
+            diagnostics.add(
+                    Code.CITATIONS,
+                    record.placeOf("citations"),
+                    "Expected " + links.size() + " citations, one per link, but found " + stored.size() + ".");
+        }
+        for (int i = 0; i < Math.min(links.size(), stored.size()); i++) {
+            compare(stored.get(i), links.get(i), diagnostics);
+        }
+    }
+
+    private static void compare(Citation stored, Link link, Diagnostics diagnostics) {
+        if (!stored.title().equals(link.title()) || !stored.url().equals(link.url())) {
+            diagnostics.add(
+                    Code.CITATIONS,
+                    stored.place(),
+                    "Expected \"" + link.title() + "\" to " + link.url() + ", but found \"" + stored.title() + "\" to "
+                            + stored.url() + ".");
+        }
+    }
+
+    private static List<Link> firstAppearances(List<Link> links) {
+        Map<String, Link> byUrl = new LinkedHashMap<>();
+        links.forEach(link -> byUrl.putIfAbsent(link.url(), link));
+        return List.copyOf(byUrl.values());
+    }
+}

@@ -1,0 +1,19 @@
+package galley.verify;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.lesson.LessonRecord;
+
+/** {@code recordHash} is 64 hexadecimal digits; how it is computed is not published, so it is never called verified. */
+final class RecordHashCheck implements Check {
+    @Override
+    public void check(Candidate lesson, Diagnostics diagnostics) {
+        LessonRecord record = lesson.record();
+        record.text("recordHash").filter(hash -> !hash.matches("[0-9a-f]{64}")).ifPresent(hash -> {
+            diagnostics.add(
+                    Code.RECORD_HASH,
+                    record.placeOf("recordHash"),
+                    "Expected 64 hexadecimal digits in lower case, but found \"" + hash + "\".");
+        });
+    }
+}

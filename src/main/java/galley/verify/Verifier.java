@@ -1,0 +1,70 @@
+package galley.verify;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.lesson.LessonRecord;
+import galley.lesson.LessonSource;
+import galley.markdown.MarkdownDocument;
+import galley.markdown.MarkdownParser;
+import galley.math.Formula;
+import galley.math.FormulaRenderer;
+import galley.math.SetFormula;
+import galley.text.Place;
+import galley.text.SourceText;
+import galley.text.Span;
+import galley.text.Utf8;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Judges one lesson after the other; safe to use from several threads. */
+public final class Verifier {
+    private final MarkdownParser parser;
+    private final FormulaRenderer formulas;
+
+    /** A verifier that parses and sets formulas with these. */
+    public Verifier(MarkdownParser parser, FormulaRenderer formulas) {
+        this.parser = parser;
+        this.formulas = formulas;
+    }
+
+    /**
+     * Holds every rule against a lesson.
+     *
+     * @param diagnostics receives every fault; may hold faults of reading already
+     * @return the lesson, unless {@code diagnostics} holds an error at the end
+     */
+    public Optional<VerifiedLesson> verify(LessonSource source, Diagnostics diagnostics) {
+        if (refusesSurrogate(source.record(), diagnostics)) {
+            return Optional.empty();
+        }
+        MarkdownDocument document = parser.parse(source.record().content(), diagnostics);
+        Candidate candidate = new Candidate(source, document);
+        Checks.ALL.forEach(check -> check.check(candidate, diagnostics));
+        Map<Formula, SetFormula> set = setFormulas(document, diagnostics);
+        return diagnostics.hasErrors() ? Optional.empty() : Optional.of(new VerifiedLesson(candidate, set));
+    }
+
+    /** A lone surrogate has no UTF-8: it is refused before anything is hashed. */
+    private static boolean refusesSurrogate(LessonRecord record, Diagnostics diagnostics) {
+        SourceText content = record.content();
+        int at = Utf8.loneSurrogate(content.text());
+        if (at < 0) {
+            return false;
+        }
+        diagnostics.add(
+                Code.CONTENT_SURROGATE,
+                new Place(content, new Span(at, at + 1), "/content"),
+                "Expected whole characters, but the code unit at offset " + at + " is half a surrogate pair.",
+                "nothing was hashed: such a string has no UTF-8 form");
+        return true;
+    }
+
+    private Map<Formula, SetFormula> setFormulas(MarkdownDocument document, Diagnostics diagnostics) {
+        Map<Formula, SetFormula> set = new LinkedHashMap<>();
+        for (Formula formula : document.formulas()) {
+            formulas.render(formula, diagnostics).ifPresent(html -> set.put(formula, html));
+        }
+        return set;
+    }
+}

@@ -1,0 +1,17 @@
+package galley.diagnostic;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class CodeTest {
+    @ParameterizedTest
+    @EnumSource
+    void hasAKebabNameAndARuleThatIsASentence(Code code) {
+        assertTrue(code.id().matches("[a-z]+(-[a-z]+)*"), code.id());
+        assertTrue(code.rule().matches("(?s)[A-Za-z].*\\."), code.rule());
+        assertEquals(code.name(), code.id().toUpperCase(java.util.Locale.ROOT).replace('-', '_'));
+    }
+}
