@@ -1,0 +1,38 @@
+package galley.math;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A font that KaTeX brings.
+ *
+ * @param family such as {@code KaTeX_Main}
+ * @param italic whether it is for slanted text
+ * @param bold whether it is for bold text
+ * @param file the name of its WOFF2 file
+ */
+record FontFace(String family, boolean italic, boolean bold, String file) {
+
+    /**
+     * The rule that loads it.
+     *
+     * <p>{@code optional} is the one value with which a font that comes late never replaces glyphs already laid out, and
+     * so never shifts the page: the reader gets KaTeX's font at once, or the next page has it from the cache. A page
+     * that preloads its fonts has them in time.
+     */
+    String css(String url) {
+        return "@font-face{font-display:optional;font-family:" + family
+                + ";font-style:" + (italic ? "italic" : "normal")
+                + ";font-weight:" + (bold ? 700 : 400)
+                + ";src:url(\"" + url.replace("\\", "\\\\").replace("\"", "\\\"") + "\") format(\"woff2\")}";
+    }
+
+    /** The face that a browser takes for a style: slant counts more than weight. */
+    static Optional<FontFace> match(List<FontFace> faces, FontStyle style) {
+        return faces.stream()
+                .filter(face -> style.family().equals(face.family))
+                .max(Comparator.comparing((FontFace face) -> face.italic == style.italic())
+                        .thenComparing(face -> face.bold == style.bold()));
+    }
+}

@@ -1,0 +1,103 @@
+package galley.math;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.text.Place;
+import galley.text.Span;
+
+/** What can be judged without KaTeX: bounds, control characters, and text that a comment swallows. */
+final class FormulaCheck {
+    private FormulaCheck() {}
+
+    /** Every fault of the TeX itself, in order. */
+    static Diagnostics check(Formula formula, Limits limits) {
+        Diagnostics found = new Diagnostics();
+        String tex = formula.tex().text();
+        if (tex.length() > limits.length()) {
+            found.add(
+                    Code.MATH_LIMIT,
+                    place(formula, new Span(limits.length(), tex.length())),
+                    "The formula has " + tex.length() + " characters; at most " + limits.length() + " are set.",
+                    "Split it into several formulas.");
+            return found;
+        }
+        checkCharacters(formula, found);
+        TexToken.scan(tex).stream()
+                .filter(TexToken::isComment)
+                .forEach(comment -> checkComment(formula, comment, found));
+        return found;
+    }
+
+    /** HTML parsers move or flatten what nests too deep. */
+    static void checkDepth(String html, Formula formula, Limits limits, Diagnostics found) {
+        if (depth(html) > limits.depth()) {
+            found.add(
+                    Code.MATH_LIMIT,
+                    whole(formula),
+                    "The formula nests so deep that browsers would not keep its shape.",
+                    "Name a part of it and set that part as a formula of its own.");
+        }
+    }
+
+    static Place place(Formula formula, Span span) {
+        return new Place(formula.tex(), span, "/content");
+    }
+
+    /** The formula without the white space around it. */
+    static Place whole(Formula formula) {
+        String tex = formula.tex().text();
+        int start = tex.length() - tex.stripLeading().length();
+        return place(formula, new Span(start, start + tex.strip().length()));
+    }
+
+    private static void checkCharacters(Formula formula, Diagnostics found) {
+        String tex = formula.tex().text();
+        for (int i = 0; i < tex.length(); i++) {
+            if (isForbidden(tex.charAt(i))) {
+                found.add(
+                        Code.MATH_SYNTAX,
+                        place(formula, new Span(i, i + 1)),
+                        "The formula holds a control character, which no page can show.",
+                        "Delete it.");
+            }
+        }
+    }
+
+    private static boolean isForbidden(char c) {
+        boolean space = c == '\t' || c == '\n' || c == '\r';
+        return (Character.isISOControl(c) && !space) || c == '\ufffe' || c == '\uffff';
+    }
+
+    /** A percent sign at a line's end only joins two lines; at the end of the formula, or with text behind it, it is a trap. */
+    private static void checkComment(Formula formula, TexToken comment, Diagnostics found) {
+        boolean last = comment.span().end() == formula.tex().length();
+        String lost = comment.text().substring(1).strip();
+        if (!lost.isEmpty() || last) {
+            found.add(
+                    Code.MATH_COMMENT,
+                    place(formula, comment.span()),
+                    lost.isEmpty()
+                            ? "The percent sign begins a comment: it is not set."
+                            : "The percent sign begins a comment: “" + lost + "” is not set.",
+                    "Write \\% for a percent sign.");
+        }
+    }
+
+    private static int depth(String html) {
+        int depth = 0;
+        int deepest = 0;
+        for (int i = html.indexOf('<'); i >= 0; i = html.indexOf('<', i + 1)) {
+            depth += change(html, i);
+            deepest = Math.max(deepest, depth);
+        }
+        return deepest;
+    }
+
+    private static int change(String html, int tag) {
+        if (html.charAt(tag + 1) == '/') {
+            return -1;
+        }
+        boolean empty = html.charAt(html.indexOf('>', tag) - 1) == '/';
+        return empty ? 0 : 1;
+    }
+}

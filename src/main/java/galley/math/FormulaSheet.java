@@ -1,0 +1,105 @@
+package galley.math;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * The style sheet and the fonts that some formulas need, and no more.
+ *
+ * <p>It holds, in KaTeX's order, each selector of KaTeX's sheet that matches in one of the formulas; the fonts that text
+ * in them asks for; and the style classes. The order of the formulas makes no difference.
+ */
+public final class FormulaSheet {
+    private final List<FontFace> faces;
+    private final List<StyleRule> rules;
+    private final SortedMap<String, String> styles;
+
+    private FormulaSheet(List<FontFace> faces, List<StyleRule> rules, SortedMap<String, String> styles) {
+        this.faces = faces;
+        this.rules = rules;
+        this.styles = styles;
+    }
+
+    /** The sheet for all of {@code formulas}; empty without formulas. */
+    public static FormulaSheet of(Collection<SetFormula> formulas) {
+        StyleSheet all = StyleSheet.ofKatex();
+        ShapeTree tree = new ShapeTree();
+        formulas.stream().distinct().forEach(tree::add);
+        Set<FontStyle> fonts = FontCascade.of(tree, all.rules());
+        return new FormulaSheet(used(all.faces(), fonts), used(all.rules(), tree), styles(formulas));
+    }
+
+    /**
+     * The style sheet.
+     *
+     * @param fontUrl takes the name of a font's file, such as {@code KaTeX_Main-Regular.woff2}, to the URL to print
+     */
+    public String css(UnaryOperator<String> fontUrl) {
+        StringBuilder css = new StringBuilder();
+        faces.forEach(face -> css.append(face.css(fontUrl.apply(face.file()))).append('\n'));
+        rules.forEach(rule -> css.append(rule.css()).append('\n'));
+        styles.forEach(
+                (name, declarations) -> css.append(inline(name, declarations)).append('\n'));
+        return css.toString();
+    }
+
+    /** The WOFF2 files that {@link #css} names, by file name. */
+    public SortedMap<String, byte[]> fonts() {
+        SortedMap<String, byte[]> fonts = new TreeMap<>();
+        faces.forEach(face -> fonts.put(face.file(), KatexFiles.font(face.file())));
+        return fonts;
+    }
+
+    /** An inline style beats every rule of KaTeX's; so does a class with the weight of an id that no element has. */
+    private static String inline(String name, String declarations) {
+        return ".katex ." + name + ":not(#_){" + declarations.replaceFirst(";$", "") + "}";
+    }
+
+    private static List<FontFace> used(List<FontFace> faces, Set<FontStyle> fonts) {
+        Set<FontFace> used = new LinkedHashSet<>();
+        fonts.forEach(style -> FontFace.match(faces, style).ifPresent(used::add));
+        return faces.stream().filter(used::contains).toList();
+    }
+
+    private static List<StyleRule> used(List<StyleRule> rules, ShapeTree tree) {
+        List<StyleRule> used = new ArrayList<>();
+        rules.stream().map(rule -> narrowed(rule, tree)).forEach(used::add);
+        boolean counts = used.stream().anyMatch(FormulaSheet::usesCounter);
+        return Stream.concat(
+                        used.stream().filter(rule -> !rule.selectors().isEmpty()),
+                        rules.stream().filter(rule -> counts && rule.selectors().contains("body")))
+                .toList();
+    }
+
+    private static StyleRule narrowed(StyleRule rule, ShapeTree tree) {
+        return new StyleRule(
+                rule.selectors().stream()
+                        .filter(selector -> !tree.select(selector).isEmpty())
+                        .toList(),
+                rule.declarations());
+    }
+
+    private static boolean usesCounter(StyleRule rule) {
+        return !rule.selectors().isEmpty() && rule.declarations().contains("counter(");
+    }
+
+    private static SortedMap<String, String> styles(Collection<SetFormula> formulas) {
+        SortedMap<String, String> styles = new TreeMap<>();
+        for (SetFormula formula : formulas) {
+            formula.styles().forEach((name, declarations) -> {
+                String other = styles.putIfAbsent(name, declarations);
+                if (other != null && !other.equals(declarations)) {
+                    throw new IllegalStateException("one class for two styles: " + other + " and " + declarations);
+                }
+            });
+        }
+        return styles;
+    }
+}

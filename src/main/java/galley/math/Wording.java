@@ -1,0 +1,87 @@
+package galley.math;
+
+import galley.diagnostic.Code;
+
+/** A remark in our own words, for an author who does not know KaTeX. */
+record Wording(Code code, String message, String hint) {
+    private static final String UNDEFINED = "Undefined control sequence: ";
+
+    /** Words {@code remark}, which is about {@code text} in the formula. */
+    static Wording of(Remark remark, String text) {
+        return switch (remark.kind()) {
+            case TRUST -> untrusted(remark.topic());
+            case STRICT -> new Wording(Code.MATH_STRICT, strictMessage(remark, text), strictHint(remark.topic(), text));
+            case SYNTAX -> syntax(remark.message());
+            case EXHAUSTED -> limit("The formula nests too deep or grows too large to be set.");
+            case OUT_OF_TIME -> limit("The formula was still not set after " + remark.message() + ".");
+        };
+    }
+
+    private static Wording untrusted(String command) {
+        return new Wording(
+                Code.MATH_UNTRUSTED,
+                command + " could reach outside the formula: it is not set.",
+                switch (command) {
+                    case "\\href", "\\url" -> "Put the link into the text beside the formula.";
+                    case "\\includegraphics" -> "Put the image into the text beside the formula.";
+                    default -> "Leave it out: the site's style sheet alone decides how a page looks.";
+                });
+    }
+
+    private static Wording limit(String message) {
+        return new Wording(
+                Code.MATH_LIMIT, message, "Split it into smaller formulas; look for a macro that expands to itself.");
+    }
+
+    private static Wording syntax(String message) {
+        if (message.startsWith("Too many expansions")) {
+            return limit("The macros of the formula expand too often.");
+        }
+        if (message.startsWith(UNDEFINED)) {
+            String command = message.substring(UNDEFINED.length());
+            return new Wording(
+                    Code.MATH_SYNTAX, "KaTeX knows no command " + command + ".", CommandSpelling.hint(command));
+        }
+        return new Wording(
+                Code.MATH_SYNTAX, sentence(message.replace("'EOF'", "the end of the formula")), syntaxHint(message));
+    }
+
+    private static String syntaxHint(String message) {
+        if (message.startsWith("Expected '}', got 'EOF'") || message.startsWith("Unexpected end of input in a macro")) {
+            return "Close every { with a }.";
+        }
+        if (message.startsWith("Expected 'EOF', got '&'")) {
+            return "Put the columns into an environment such as aligned, or write \\& for the sign.";
+        }
+        if (message.startsWith("Can't use function '$'")) {
+            return "The formula is mathematics already: leave the $ out, or write \\$ for the sign.";
+        }
+        return "";
+    }
+
+    private static String strictMessage(Remark remark, String text) {
+        return switch (remark.topic()) {
+            case "unicodeTextInMathMode" -> "“" + text + "” is a letter of text, not of mathematics.";
+            case "unknownSymbol", "symbolNotInFont" ->
+                "No font of KaTeX has “" + text + "”: its size and shape depend on the reader's device.";
+            case "newLineInDisplayMode" -> "LaTeX ignores " + text + " in a display formula outside an environment.";
+            default -> sentence(remark.message());
+        };
+    }
+
+    private static String strictHint(String topic, String text) {
+        return switch (topic) {
+            case "unicodeTextInMathMode" -> "Write \\text{" + text + "}.";
+            case "unknownSymbol", "symbolNotInFont" -> "Use a TeX command for the symbol, or say it in the text.";
+            case "newLineInDisplayMode" -> "Put the lines into an environment such as gathered or aligned.";
+            case "mathVsTextUnits" -> "Use mu with \\mkern and \\mskip, and em, ex or pt with all others.";
+            case "mathVsSout", "mathVsTextAccents" -> "Put it inside \\text{…}, or use the command for mathematics.";
+            case "textEnv" -> "Name a column for every & in the row.";
+            default -> "";
+        };
+    }
+
+    private static String sentence(String message) {
+        return message.endsWith(".") ? message : message + ".";
+    }
+}

@@ -1,0 +1,13 @@
+/**
+ * TeX to HTML and MathML, and the style sheet and fonts that the result needs.
+ *
+ * <p>Entry types: {@link galley.math.FormulaRenderer} and {@link galley.math.FormulaSheet}. Words defined here: formula,
+ * set (what a renderer does with a formula), style class, shape.
+ *
+ * <p>Invariant: what leaves this room is KaTeX's own output, byte for byte, except that every inline style has become a
+ * class; no type of the JavaScript engine appears in a public signature.
+ */
+@NullMarked
+package galley.math;
+
+import org.jspecify.annotations.NullMarked;
