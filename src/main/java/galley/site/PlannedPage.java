@@ -1,0 +1,25 @@
+package galley.site;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * One page to bake.
+ *
+ * @param path where the page goes: relative to the site, with {@code /}, such as {@code
+ *     learn/atlas/network-adapter/index.html}
+ * @param type the JBake document type, whose template the configuration names ({@code
+ *     template.lesson.file=lesson.ftlh})
+ * @param source the content file that the page comes from, a record; empty for pages that have none, such as the index
+ *     or the page for missing addresses
+ * @param model what the template sees under the key that is named like the type; iterated in the order of its names
+ */
+public record PlannedPage(String path, String type, Optional<Path> source, Map<String, Object> model) {
+
+    public PlannedPage {
+        model = Collections.unmodifiableMap(new TreeMap<>(model));
+    }
+}
