@@ -39,7 +39,9 @@ class DirectionTest {
             Map.entry("math", List.of("org.graalvm.polyglot..", "org.jsoup..")),
             Map.entry("markdown", List.of("org.commonmark..")),
             Map.entry("site", List.of("org.jsoup..", "java.net")),
-            Map.entry("site.jbake", List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..")),
+            Map.entry(
+                    "site.jbake",
+                    List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..", "java.text")),
             Map.entry("cli", List.of("picocli..")),
             Map.entry("widget", List.of("org.teavm.jso..")));
 

@@ -2,9 +2,9 @@ package galley.site;
 
 import java.nio.file.Path;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What the site is baked from.
@@ -23,7 +23,7 @@ public record BakeOrder(
         if (jobs < 1) {
             throw new IllegalArgumentException("not a number of jobs: " + jobs);
         }
-        site = Collections.unmodifiableMap(new LinkedHashMap<>(site));
+        site = Collections.unmodifiableMap(new TreeMap<>(site));
         pages = List.copyOf(pages);
     }
 }

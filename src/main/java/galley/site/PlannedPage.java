@@ -2,9 +2,9 @@ package galley.site;
 
 import java.nio.file.Path;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * One page to bake.
@@ -15,11 +15,11 @@ import java.util.Optional;
  *     template.lesson.file=lesson.ftlh})
  * @param source the content file that the page comes from, a record; empty for pages that have none, such as the index
  *     or the page for missing addresses
- * @param model what the template sees under the key that is named like the type
+ * @param model what the template sees under the key that is named like the type; iterated in the order of its names
  */
 public record PlannedPage(String path, String type, Optional<Path> source, Map<String, Object> model) {
 
     public PlannedPage {
-        model = Collections.unmodifiableMap(new LinkedHashMap<>(model));
+        model = Collections.unmodifiableMap(new TreeMap<>(model));
     }
 }

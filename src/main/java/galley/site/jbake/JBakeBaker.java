@@ -1,0 +1,78 @@
+package galley.site.jbake;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.site.BakeOrder;
+import galley.site.Baker;
+import galley.text.Place;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jbake.app.Renderer;
+import org.jbake.app.Utensils;
+
+/** Bakes pages with JBake and FreeMarker. Holds nothing: several bakes may run at the same time. */
+public final class JBakeBaker implements Baker {
+
+    @Override
+    public Diagnostics bake(BakeOrder order) {
+        Diagnostics found = OrderCheck.check(order);
+        requireFolder(order.content(), "content", found);
+        requireFolder(order.templates(), "templates", found);
+        if (found.hasErrors()) {
+            return found;
+        }
+        try {
+            prepare(order, found);
+        } catch (IOException | UncheckedIOException e) {
+            found.add(Code.OUTPUT, Place.ofFile(order.output().toString()), "the pages cannot be written: " + e);
+        }
+        return found;
+    }
+
+    private static void requireFolder(Path folder, String name, Diagnostics found) {
+        if (!Files.isDirectory(folder)) {
+            found.add(Code.FILE_UNREADABLE, Place.ofFile(folder.toString()), "there is no " + name + " folder here");
+        }
+    }
+
+    /** Templates and configuration are checked as a whole before the first page is rendered. */
+    private static void prepare(BakeOrder order, Diagnostics found) throws IOException {
+        TemplateFolder folder = TemplateFolder.read(order.templates(), found);
+        BakeConfiguration configuration = ConfigurationReader.read(order, folder, found);
+        PageStore store = new PageStore();
+        PageTemplateEngine engine = new PageTemplateEngine(store, configuration, folder, new PageModel(order.site()));
+        found.addAll(engine.loadAll());
+        if (!found.hasErrors()) {
+            Files.createDirectories(order.output());
+            bake(order, utensils(order, store, engine, configuration, found), found);
+        }
+    }
+
+    private static Utensils utensils(
+            BakeOrder order,
+            PageStore store,
+            PageTemplateEngine engine,
+            BakeConfiguration configuration,
+            Diagnostics found) {
+        Utensils utensils = new Utensils();
+        utensils.setConfiguration(configuration);
+        utensils.setContentStore(store);
+        utensils.setCrawler(new PageCrawler(order, store, configuration, found));
+        utensils.setRenderer(new Renderer(store, configuration, engine));
+        return utensils;
+    }
+
+    private static void bake(BakeOrder order, Utensils utensils, Diagnostics found) throws IOException {
+        WrittenPages written = WrittenPages.before(order.output());
+        written.checkBefore(order.pages(), found);
+        if (found.hasErrors()) {
+            return;
+        }
+        new PageOven(utensils, new PageRenderingTool(order.jobs(), found), found).bake();
+        if (!found.hasErrors()) {
+            written.checkAfter(order.pages(), found);
+        }
+    }
+}

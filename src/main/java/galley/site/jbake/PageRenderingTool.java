@@ -1,0 +1,84 @@
+package galley.site.jbake;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostic;
+import galley.diagnostic.Diagnostics;
+import galley.text.Place;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.apache.commons.configuration2.CompositeConfiguration;
+import org.jbake.app.ContentStore;
+import org.jbake.app.Renderer;
+import org.jbake.app.configuration.JBakeConfiguration;
+import org.jbake.model.DocumentModel;
+import org.jbake.render.RenderingTool;
+import org.jbake.template.RenderingException;
+
+/**
+ * Renders each document once, several at a time. JBake's own tool asks the store for all documents at each of them, and
+ * turns what failed into one text.
+ */
+final class PageRenderingTool implements RenderingTool {
+    private final int jobs;
+    private final Diagnostics found;
+
+    PageRenderingTool(int jobs, Diagnostics found) {
+        this.jobs = jobs;
+        this.found = found;
+    }
+
+    @Override
+    public int render(Renderer renderer, ContentStore store, JBakeConfiguration configuration)
+            throws RenderingException {
+        Path output = configuration.getDestinationFolder().toPath();
+        List<DocumentModel> documents = store.getUnrenderedContent();
+        List<Callable<Optional<Diagnostic>>> tasks = new ArrayList<>();
+        documents.forEach(document -> tasks.add(() -> render(renderer, document, output)));
+        FaultGroups groups = new FaultGroups();
+        int rendered = 0;
+        List<Optional<Diagnostic>> outcomes = Jobs.run(jobs, tasks);
+        for (DocumentModel document : documents) {
+            Optional<Diagnostic> fault = outcomes.get(rendered++);
+            fault.ifPresent(f -> groups.add(f, PageDocument.page(document).path()));
+        }
+        groups.report(found);
+        return documents.size() - groups.pages();
+    }
+
+    /** The form that JBake will remove; nothing calls it. */
+    @Deprecated
+    @Override
+    public int render(
+            Renderer renderer,
+            ContentStore store,
+            File destination,
+            File templates,
+            CompositeConfiguration configuration) {
+        throw new UnsupportedOperationException("pages are rendered with the configuration of a bake");
+    }
+
+    private static Optional<Diagnostic> render(Renderer renderer, DocumentModel document, Path output)
+            throws IOException {
+        Path file = output.resolve(PageDocument.page(document).path());
+        try {
+            renderer.render(document);
+            return Optional.empty();
+        } catch (Exception e) {
+            // The renderer opens the file before it asks for the page.
+            Files.deleteIfExists(file);
+            return Optional.of(PageFault.in(e).orElseGet(() -> unwritten(file, e)));
+        }
+    }
+
+    private static Diagnostic unwritten(Path file, Exception e) {
+        Throwable cause = e.getCause() == null ? e : e.getCause();
+        String message = "the page cannot be written: " + cause.getMessage();
+        return new Diagnostic(Code.OUTPUT, Place.ofFile(file.toString()), message, "");
+    }
+}

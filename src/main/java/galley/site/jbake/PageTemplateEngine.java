@@ -1,0 +1,76 @@
+package galley.site.jbake;
+
+import freemarker.template.Configuration;
+import freemarker.template.TemplateException;
+import galley.diagnostic.Diagnostics;
+import galley.text.Utf8;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.Writer;
+import org.jbake.app.ContentStore;
+import org.jbake.template.DelegatingTemplateEngine;
+import org.jbake.template.RenderingException;
+import org.jbake.template.model.TemplateModel;
+
+/**
+ * Renders documents with our FreeMarker in place of JBake's choice of engines. A page is written only when all of it
+ * is rendered.
+ */
+final class PageTemplateEngine extends DelegatingTemplateEngine {
+    private final TemplateFolder folder;
+    private final Configuration freeMarker;
+    private final TemplateFaults faults;
+    private final PageModel models;
+
+    PageTemplateEngine(ContentStore store, BakeConfiguration configuration, TemplateFolder folder, PageModel models) {
+        super(store, configuration);
+        this.folder = folder;
+        this.freeMarker = FreeMarkerSetup.of(folder);
+        this.faults = new TemplateFaults(folder);
+        this.models = models;
+    }
+
+    /** Parses every template, whether a page uses it or not, and tells what is wrong with each. */
+    Diagnostics loadAll() {
+        Diagnostics found = new Diagnostics();
+        folder.sources().keySet().stream().filter(TemplateFolder::isTemplate).forEach(name -> {
+            try {
+                freeMarker.getTemplate(name);
+            } catch (IOException e) {
+                add(found, e, name);
+            }
+        });
+        return found;
+    }
+
+    private void add(Diagnostics found, IOException e, String name) {
+        var fault = faults.of(e, name);
+        found.add(fault.code(), fault.place(), fault.message(), fault.hint());
+    }
+
+    @Override
+    public void renderDocument(TemplateModel model, String template, Writer writer) throws RenderingException {
+        String text = render(model, template);
+        int half = Utf8.loneSurrogate(text);
+        if (half >= 0) {
+            throw new PageFault(faults.of("the page holds half a character at offset " + half, template));
+        }
+        try {
+            writer.write(text);
+        } catch (IOException e) {
+            throw new RenderingException(e);
+        }
+    }
+
+    private String render(TemplateModel model, String template) throws PageFault {
+        StringWriter text = new StringWriter();
+        try {
+            freeMarker.getTemplate(template).process(models.of(model.getContent()), text);
+            return LineEnds.lineFeeds(text.toString());
+        } catch (IOException | TemplateException | RuntimeException e) {
+            throw new PageFault(faults.of(e, template));
+        } catch (StackOverflowError e) {
+            throw new PageFault(faults.of("the template, or a macro of it, calls itself without end", template));
+        }
+    }
+}
