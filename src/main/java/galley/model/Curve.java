@@ -1,0 +1,15 @@
+package galley.model;
+
+import java.util.List;
+
+/**
+ * What a model's figure shows on logarithmic axes.
+ *
+ * @param input the id of the input on the horizontal axis
+ * @param output the id of the output on the vertical axis
+ * @param asymptotes ids of the inputs and outputs that the curve comes close to
+ * @param crossover the id of the output, of the horizontal input's dimension, at which the asymptotes cross; or empty
+ * @param from where the horizontal axis begins unless a companion says otherwise, a quantity
+ * @param to where it ends, a quantity
+ */
+public record Curve(String input, String output, List<String> asymptotes, String crossover, String from, String to) {}

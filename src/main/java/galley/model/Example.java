@@ -1,0 +1,53 @@
+package galley.model;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A model with a quantity for each of its inputs.
+ *
+ * @param model what to compute
+ * @param quantities one per input, in order
+ */
+public record Example(Model model, List<Quantity> quantities) {
+
+    public Example {
+        quantities = List.copyOf(quantities);
+        if (quantities.size() != model.inputs().size()) {
+            throw new IllegalArgumentException(model.id() + " needs a quantity for each input");
+        }
+    }
+
+    /** The model with the quantities to begin with. */
+    public static Example of(Model model) {
+        List<Quantity> quantities = new ArrayList<>();
+        model.inputs().forEach(input -> quantities.add(input.initial()));
+        return new Example(model, quantities);
+    }
+
+    /** The same with another quantity for one input. */
+    public Example with(int input, Quantity quantity) {
+        List<Quantity> changed = new ArrayList<>(quantities);
+        changed.set(input, quantity);
+        return new Example(model, changed);
+    }
+
+    /** The inputs' values, in base units. */
+    public double[] arguments() {
+        double[] arguments = new double[quantities.size()];
+        for (int i = 0; i < arguments.length; i++) {
+            arguments[i] = quantities.get(i).value();
+        }
+        return arguments;
+    }
+
+    /** The outputs' values, in base units. */
+    public double[] results() {
+        return model.apply(arguments());
+    }
+
+    /** The text of one output. */
+    public String result(int output) {
+        return model.outputs().get(output).dimension().print(results()[output]);
+    }
+}
