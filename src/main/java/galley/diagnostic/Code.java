@@ -38,8 +38,11 @@ public enum Code {
     // Markdown and mathematics
     MARKDOWN_URL(WARNING, "A link goes to http, https, mailto, a relative address or a fragment."),
     MARKDOWN_DEPTH(WARNING, "Blocks nest to a depth that Markdown parsers keep."),
+    MARKDOWN_REFERENCE(WARNING, "Every link reference that is defined is used, and defined once."),
+    MARKDOWN_HIDDEN(WARNING, "A reader sees every word and every list number of the content."),
     TABLE_CELLS(WARNING, "A table row has as many cells as its header."),
     MATH_UNCLOSED(ERROR, "A $$ block is closed by $$."),
+    MATH_INLINE(WARNING, "A $$ formula begins a line and ends one; between words it stays text."),
     MATH_SYNTAX(ERROR, "A formula is TeX that KaTeX can set."),
     MATH_UNTRUSTED(ERROR, "A formula uses no command that could reach outside the page."),
     MATH_COMMENT(WARNING, "No part of a formula vanishes behind a percent sign."),

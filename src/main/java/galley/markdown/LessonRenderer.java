@@ -1,0 +1,56 @@
+package galley.markdown;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Renders a document to HTML by section.
+ *
+ * <p>The markup carries no style, no script and no id besides those of the sections, which their headings bear. What a
+ * style sheet finds, by pattern:
+ *
+ * <pre>{@code
+ * heading         hN#id > a.anchor
+ * topic line      p.topic                lead            p.lead
+ * scale           p.scale > a, span.caption
+ * run-in labels   p.objective > strong.label             p.assumptions > strong.label
+ * lists           ol.steps               ul.sources, ul.foundations, ul.related
+ * formula         figure.formula > div.formula-body, figcaption.reading
+ * symbols         div.symbols > p.label, dl > div > dt.term, dd.meaning, dd.unit
+ * specifications  dl.specifications > div > dt.label, dd.value, dd.note
+ * interfaces      dl.interfaces > div.input|output|both > dt (span.direction), dd
+ * quiz            div.quiz > ol.options > li.option(.right) > label > input, span.text
+ *                 details.answer > summary, p.answer-text, and the reasoning
+ * sources         p.publication
+ * anywhere        span.q (number and unit)   span.refused (link without href)   a.picture (for an image)
+ *                 code.html, pre.html (raw HTML as text)   span.math, code.tex (formula not set)
+ *                 div.table > table > th|td.align-left|align-center|align-right
+ * }</pre>
+ */
+public final class LessonRenderer {
+
+    /**
+     * Renders all sections.
+     *
+     * @throws IllegalArgumentException when the options do not name exactly one id for each heading
+     */
+    public RenderedLesson render(MarkdownDocument document, RenderOptions options) {
+        List<LessonSection> sections = document.sections();
+        if (sections.size() - 1 != options.sectionIds().size()) {
+            throw new IllegalArgumentException(sections.size() - 1 + " headings, but "
+                    + options.sectionIds().size() + " ids");
+        }
+        List<RenderedSection> rendered = new ArrayList<>();
+        for (int i = 1; i < sections.size(); i++) {
+            rendered.add(render(sections.get(i), options.sectionIds().get(i - 1), options));
+        }
+        return new RenderedLesson(new SectionRenderer("preamble", options).html(sections.get(0)), rendered);
+    }
+
+    private static RenderedSection render(LessonSection section, String id, RenderOptions options) {
+        Heading heading = section.heading().orElseThrow();
+        String html = new SectionRenderer(id, options).html(section);
+        return new RenderedSection(
+                id, heading.level(), heading.title(), section.kind().word(), html);
+    }
+}

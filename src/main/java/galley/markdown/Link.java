@@ -1,0 +1,12 @@
+package galley.markdown;
+
+import galley.text.Span;
+
+/**
+ * A link of the content.
+ *
+ * @param title its visible text in normal form
+ * @param url its destination, with escapes and entities resolved
+ * @param span from its first character to its end
+ */
+public record Link(String title, String url, Span span) {}

@@ -1,0 +1,88 @@
+package galley.markdown;
+
+import galley.math.Formula;
+import galley.text.SourceText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.commonmark.node.Node;
+
+/** A parsed content. Nothing changes it any more. */
+public final class MarkdownDocument {
+    private final SourceText source;
+    private final List<LessonSection> sections;
+    private final List<Link> links;
+    private final List<Formula> formulas;
+    private final String plainText;
+
+    private MarkdownDocument(ParsedTree tree) {
+        source = tree.places().content();
+        sections = Outline.of(tree);
+        links = linksOf(tree);
+        formulas = formulasOf(tree);
+        plainText = VisibleText.lines(tree.root());
+    }
+
+    static MarkdownDocument of(ParsedTree tree) {
+        return new MarkdownDocument(tree);
+    }
+
+    /** The content, with any byte order mark. */
+    public SourceText source() {
+        return source;
+    }
+
+    /** The headings that stand at top level, in order: none from quotes, lists, code or comments. */
+    public List<Heading> headings() {
+        return sections.stream().flatMap(section -> section.heading().stream()).toList();
+    }
+
+    /** All links, in order of appearance. Images are not links of the content. */
+    public List<Link> links() {
+        return links;
+    }
+
+    /** The links in order of first appearance; a later one with the same title and address is left out. */
+    public List<Link> distinctLinks() {
+        Map<List<String>, Link> first = new LinkedHashMap<>();
+        links.forEach(link -> first.putIfAbsent(List.of(link.title(), link.url()), link));
+        return List.copyOf(first.values());
+    }
+
+    /** All formulas, in order of appearance; the same values that rendering asks for. */
+    public List<Formula> formulas() {
+        return formulas;
+    }
+
+    /** The visible text in order, one block on each line, each in the normal form of {@link VisibleText}. */
+    public String plainText() {
+        return plainText;
+    }
+
+    /** What stands before the first heading, and then one section for each heading. */
+    List<LessonSection> sections() {
+        return sections;
+    }
+
+    private static List<Link> linksOf(ParsedTree tree) {
+        return Nodes.all(tree.root(), org.commonmark.node.Link.class).stream()
+                .map(link -> new Link(
+                        VisibleText.of(link),
+                        link.getDestination(),
+                        tree.places().of(link)))
+                .toList();
+    }
+
+    private static List<Formula> formulasOf(ParsedTree tree) {
+        List<Formula> found = new ArrayList<>();
+        for (Node node : Nodes.all(tree.root(), Node.class)) {
+            if (node instanceof MathBlock math) {
+                found.add(math.formula());
+            } else if (node instanceof MathInline math) {
+                found.add(math.formula());
+            }
+        }
+        return List.copyOf(found);
+    }
+}

@@ -1,0 +1,16 @@
+package galley.markdown;
+
+import java.util.List;
+
+/**
+ * The HTML of a lesson.
+ *
+ * @param preambleHtml what stands before the first heading
+ * @param sections one for each heading, in order
+ */
+public record RenderedLesson(String preambleHtml, List<RenderedSection> sections) {
+
+    public RenderedLesson {
+        sections = List.copyOf(sections);
+    }
+}

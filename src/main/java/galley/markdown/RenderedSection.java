@@ -1,0 +1,12 @@
+package galley.markdown;
+
+/**
+ * The HTML of one section.
+ *
+ * @param id also the id of its heading
+ * @param level of its heading, 1 to 6
+ * @param title its heading's visible text in normal form
+ * @param kind what it is for, such as {@code mechanism}; {@code plain} for a section that lessons do not share
+ * @param html heading and body, without the sections below it
+ */
+public record RenderedSection(String id, int level, String title, String kind, String html) {}
