@@ -44,8 +44,8 @@ final class AuditCommand implements Callable<Integer> {
             manifest.get().compare(Manifest.of(site), site, diagnostics);
         }
         Map<String, Object> summary = new LinkedHashMap<>();
-        manifest.ifPresent(sealed -> summary.put("files", sealed.digests().size()));
-        manifest.ifPresent(sealed -> summary.put("siteDigest", sealed.siteDigest().hex()));
+        manifest.ifPresent(sealing -> summary.put("files", sealing.digests().size()));
+        manifest.ifPresent(sealing -> summary.put("siteDigest", sealing.siteDigest().hex()));
         CommandSpec command = Objects.requireNonNull(spec);
         new Reporter(report, command.commandLine().getOut(), command.commandLine().getErr())
                 .report(diagnostics, sentence(manifest, diagnostics), summary);

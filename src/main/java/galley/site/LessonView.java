@@ -2,7 +2,9 @@ package galley.site;
 
 import galley.lesson.Companion;
 import galley.lesson.LessonRecord;
+import galley.lesson.Section;
 import galley.markdown.LessonRenderer;
+import galley.markdown.RenderOptions;
 import galley.markdown.RenderedLesson;
 import galley.markdown.RenderedSection;
 import galley.verify.VerifiedLesson;
@@ -10,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What {@code lesson.ftlh} sees under the key {@code lesson}. A member that the record lacks is not there at all. */
 final class LessonView {
@@ -60,10 +63,11 @@ final class LessonView {
 
     private RenderedLesson rendered() {
         VerifiedLesson lesson = page.lesson();
-        List<String> ids = lesson.record().sections().stream().map(section -> section.id()).toList();
-        return new LessonRenderer(
-                        ids, lesson.formulas(), url -> links.href(url, page.paths().page()))
-                .render(lesson.document());
+        RenderOptions options = new RenderOptions(
+                lesson.record().sections().stream().map(Section::id).toList(),
+                url -> links.href(url, page.paths().page()),
+                formula -> Optional.ofNullable(lesson.formulas().get(formula)));
+        return new LessonRenderer().render(lesson.document(), options);
     }
 
     private List<Map<String, Object>> sections(RenderedLesson rendered) {

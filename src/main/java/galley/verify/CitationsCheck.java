@@ -5,9 +5,7 @@ import galley.diagnostic.Diagnostics;
 import galley.lesson.Citation;
 import galley.lesson.LessonRecord;
 import galley.markdown.Link;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** {@code citations} are the links of the content, in order of first appearance. */
 final class CitationsCheck implements Check {
@@ -17,7 +15,7 @@ final class CitationsCheck implements Check {
         if (record.members().member("citations").isEmpty()) {
             return;
         }
-        List<Link> links = firstAppearances(lesson.document().links());
+        List<Link> links = lesson.document().distinctLinks();
         List<Citation> stored = record.citations();
         if (links.size() != stored.size()) {
             diagnostics.add(
@@ -38,11 +36,5 @@ final class CitationsCheck implements Check {
                     "Expected \"" + link.title() + "\" to " + link.url() + ", but found \"" + stored.title() + "\" to "
                             + stored.url() + ".");
         }
-    }
-
-    private static List<Link> firstAppearances(List<Link> links) {
-        Map<String, Link> byUrl = new LinkedHashMap<>();
-        links.forEach(link -> byUrl.putIfAbsent(link.url(), link));
-        return List.copyOf(byUrl.values());
     }
 }
