@@ -29,21 +29,24 @@ class DirectionTest {
             Map.entry("verify", List.of("markdown", "model")),
             Map.entry("site", List.of("verify", "model", "figure")),
             Map.entry("site.jbake", List.of("site")),
-            Map.entry("cli", List.of("site.jbake", "content")),
+            Map.entry("build", List.of("site.jbake", "content")),
+            Map.entry("cli", List.of("build")),
             Map.entry("widget", List.of("figure", "model"))));
 
-    /** What a room may use from outside the project, besides java.lang, java.util, java.io, java.nio and JSpecify. */
+    /** What a room may use from outside the project, besides {@link #PLAIN} and JSpecify. */
     private static final Map<String, List<String>> OUTSIDE = Map.ofEntries(
             Map.entry("text", List.of("java.security")),
             Map.entry("content", List.of("com.fasterxml.jackson.core..", "com.fasterxml.jackson.dataformat.yaml..")),
             Map.entry("math", List.of("org.graalvm.polyglot..", "org.jsoup..")),
             Map.entry("markdown", List.of("org.commonmark..")),
             Map.entry("site", List.of("org.jsoup..", "java.net")),
-            Map.entry(
-                    "site.jbake",
-                    List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..", "java.text")),
-            Map.entry("cli", List.of("picocli..")),
+            Map.entry("site.jbake", List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..")),
+            Map.entry("cli", List.of("picocli..", "com.fasterxml.jackson.core..")),
             Map.entry("widget", List.of("org.teavm.jso..")));
+
+    /** What every room may use that does not also run in the browser. */
+    private static final List<String> PLAIN =
+            List.of("java.util..", "java.io", "java.math", "java.nio..", "java.text", "java.time..");
 
     private static final Set<String> SHARED_WITH_THE_BROWSER = Set.of("model", "figure", "widget");
 
@@ -94,7 +97,7 @@ class DirectionTest {
     private static List<String> outside(String room) {
         List<String> packages = new ArrayList<>(List.of("", "java.lang..", "java.util", "org.jspecify.annotations"));
         if (!SHARED_WITH_THE_BROWSER.contains(room)) {
-            packages.addAll(List.of("java.util..", "java.io", "java.nio..", "java.time.."));
+            packages.addAll(PLAIN);
         }
         packages.addAll(OUTSIDE.getOrDefault(room, List.of()));
         return packages;

@@ -14,8 +14,4 @@ import java.util.Optional;
  * @param diagnostics all that was found
  */
 public record BuildResult(
-        int verified,
-        int rejected,
-        int pages,
-        Optional<Publication.Published> published,
-        Diagnostics diagnostics) {}
+        int verified, int rejected, int pages, Optional<Publication.Published> published, Diagnostics diagnostics) {}

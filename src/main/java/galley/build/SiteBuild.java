@@ -53,9 +53,9 @@ public final class SiteBuild {
         Verifier verifier = new Verifier(new MarkdownParser(settings.inlineDollar()), formulas);
         Loaded loaded = new LessonLoader(verifier, options.jobs()).load(records);
         SitePlan plan = SitePlan.of(loaded.lessons(), assets(site), settings, site);
-        boolean good = loaded.rejected() == 0 || options.keepGoing() && !loaded.lessons().isEmpty();
-        Optional<Publication.Published> published =
-                good && !site.hasErrors() ? publish(plan, site) : Optional.empty();
+        boolean good = loaded.rejected() == 0
+                || (options.keepGoing() && !loaded.lessons().isEmpty());
+        Optional<Publication.Published> published = good && !site.hasErrors() ? publish(plan, site) : Optional.empty();
         Diagnostics all = new Diagnostics();
         all.addAll(loaded.diagnostics());
         all.addAll(site);

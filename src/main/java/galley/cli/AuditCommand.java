@@ -45,9 +45,13 @@ final class AuditCommand implements Callable<Integer> {
         }
         Map<String, Object> summary = new LinkedHashMap<>();
         manifest.ifPresent(sealing -> summary.put("files", sealing.digests().size()));
-        manifest.ifPresent(sealing -> summary.put("siteDigest", sealing.siteDigest().hex()));
+        manifest.ifPresent(
+                sealing -> summary.put("siteDigest", sealing.siteDigest().hex()));
         CommandSpec command = Objects.requireNonNull(spec);
-        new Reporter(report, command.commandLine().getOut(), command.commandLine().getErr())
+        new Reporter(
+                        report,
+                        command.commandLine().getOut(),
+                        command.commandLine().getErr())
                 .report(diagnostics, sentence(manifest, diagnostics), summary);
         return diagnostics.hasErrors() ? Status.REJECTED : Status.GOOD;
     }
@@ -59,7 +63,8 @@ final class AuditCommand implements Callable<Integer> {
         String files = Reporter.counted(manifest.get().digests().size(), "file") + " in the manifest, ";
         return files
                 + (diagnostics.isEmpty()
-                        ? "all as sealed, site digest " + manifest.get().siteDigest().hex()
+                        ? "all as sealed, site digest "
+                                + manifest.get().siteDigest().hex()
                         : Reporter.counted(diagnostics.list().size(), "difference"));
     }
 }

@@ -80,16 +80,17 @@ final class BuildCommand implements Callable<Integer> {
         if (result.rejected() > 0) {
             out.append(result.rejected()).append(" rejected, ");
         }
-        result.published().ifPresentOrElse(
-                site -> {
-                    out.append(Reporter.counted(result.pages(), "page")).append(", site digest ");
-                    out.append(site.manifest().siteDigest().hex());
-                    if (!site.foreign().isEmpty()) {
-                        out.append("\nkept in ").append(output).append(", not ours: ");
-                        out.append(String.join(", ", site.foreign()));
-                    }
-                },
-                () -> out.append("nothing published"));
+        result.published()
+                .ifPresentOrElse(
+                        site -> {
+                            out.append(Reporter.counted(result.pages(), "page")).append(", site digest ");
+                            out.append(site.manifest().siteDigest().hex());
+                            if (!site.foreign().isEmpty()) {
+                                out.append("\nkept in ").append(output).append(", not ours: ");
+                                out.append(String.join(", ", site.foreign()));
+                            }
+                        },
+                        () -> out.append("nothing published"));
         return out.toString();
     }
 

@@ -65,7 +65,10 @@ final class CheckCommand implements Callable<Integer> {
         summary.put("rejected", loaded.rejected());
         String rejected = loaded.rejected() == 0 ? "" : ", " + loaded.rejected() + " rejected";
         CommandSpec command = Objects.requireNonNull(spec);
-        new Reporter(report, command.commandLine().getOut(), command.commandLine().getErr())
+        new Reporter(
+                        report,
+                        command.commandLine().getOut(),
+                        command.commandLine().getErr())
                 .report(
                         diagnostics,
                         Reporter.counted(loaded.lessons().size(), "lesson") + " verified" + rejected,

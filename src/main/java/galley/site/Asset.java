@@ -16,7 +16,8 @@ public record Asset(String name, SiteFile file) {
     public static Asset of(String name, byte[] bytes) {
         String hash = Sha256.of(bytes).prefix(DIGITS);
         int dot = name.lastIndexOf('.');
-        return new Asset(name, SiteFile.of("assets/" + name.substring(0, dot) + "." + hash + name.substring(dot), bytes));
+        return new Asset(
+                name, SiteFile.of("assets/" + name.substring(0, dot) + "." + hash + name.substring(dot), bytes));
     }
 
     /** What a template needs to link it: {@code path} from the site's root and {@code integrity}. */

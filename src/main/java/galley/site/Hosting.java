@@ -62,7 +62,8 @@ final class Hosting {
     }
 
     private static String robots(Optional<String> host) {
-        return "User-agent: *\nAllow: /\n" + host.map(url -> "Sitemap: " + url + "sitemap.xml\n").orElse("");
+        return "User-agent: *\nAllow: /\n"
+                + host.map(url -> "Sitemap: " + url + "sitemap.xml\n").orElse("");
     }
 
     private static String llms(SiteSettings settings, List<LessonPage> lessons) {
@@ -72,8 +73,12 @@ final class Hosting {
         }
         out.append("## Lessons\n\n");
         for (LessonPage lesson : lessons) {
-            out.append("- [").append(oneLine(lesson.record().title()).replace("]", "\\]")).append("](");
-            out.append(lesson.paths().markdown().url()).append("): version ").append(lesson.record().version());
+            out.append("- [")
+                    .append(oneLine(lesson.record().title()).replace("]", "\\]"))
+                    .append("](");
+            out.append(lesson.paths().markdown().url())
+                    .append("): version ")
+                    .append(lesson.record().version());
             out.append(", SHA-256 ").append(lesson.record().contentHash()).append('\n');
         }
         return out.toString();

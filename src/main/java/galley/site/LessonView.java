@@ -103,7 +103,8 @@ final class LessonView {
         model.put(
                 "calculators",
                 companion.calculators().stream()
-                        .filter(calculator -> calculator.binding().section().text().equals(id))
+                        .filter(calculator ->
+                                calculator.binding().section().text().equals(id))
                         .map(CalculatorView::of)
                         .toList());
     }

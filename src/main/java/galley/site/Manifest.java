@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -81,10 +80,12 @@ public record Manifest(SortedMap<String, Sha256> digests) {
                         "Expected the bytes with digest " + digest.hex() + ", but found " + other.hex() + ".");
             }
         });
-        found.digests.keySet().stream().filter(path -> !digests.containsKey(path)).forEach(path -> {
-            Place place = Place.ofFile(site.resolve(path).toString());
-            diagnostics.add(Code.MANIFEST_FOREIGN, place, "This file is not named in the manifest.");
-        });
+        found.digests.keySet().stream()
+                .filter(path -> !digests.containsKey(path))
+                .forEach(path -> {
+                    Place place = Place.ofFile(site.resolve(path).toString());
+                    diagnostics.add(Code.MANIFEST_FOREIGN, place, "This file is not named in the manifest.");
+                });
     }
 
     private static Optional<Manifest> parse(String text) {

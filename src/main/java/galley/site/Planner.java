@@ -31,7 +31,8 @@ final class Planner {
         List<SiteFile> files = files();
         PathClaims claims = new PathClaims(diagnostics);
         pages.forEach(page -> claims.claim(
-                new SitePath(page.path()), Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));
+                new SitePath(page.path()),
+                Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));
         files.forEach(file -> claims.claim(file.path(), Place.ofFile(file.path().value())));
         return new SitePlan(pages, files, new SiteView(settings, assets, styles).model());
     }
@@ -39,7 +40,9 @@ final class Planner {
     private List<PlannedPage> pages() {
         SiteLinks links = new SiteLinks();
         for (LessonPage lesson : lessons) {
-            lesson.record().text("canonicalUrl").ifPresent(url -> links.add(url, lesson.paths().page()));
+            lesson.record()
+                    .text("canonicalUrl")
+                    .ifPresent(url -> links.add(url, lesson.paths().page()));
         }
         List<PlannedPage> pages = new ArrayList<>();
         for (LessonPage lesson : lessons) {

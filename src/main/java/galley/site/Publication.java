@@ -52,8 +52,8 @@ public final class Publication implements AutoCloseable {
         }
         Path work = parent.resolve("." + absolute.getFileName() + ".galley");
         Files.createDirectories(work);
-        FileChannel channel = FileChannel.open(
-                work.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(work.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock lock = tryLock(channel);
         if (lock == null) {
             channel.close();
@@ -147,8 +147,7 @@ public final class Publication implements AutoCloseable {
         for (String path : foreign) {
             Path copy = staging().resolve(path);
             Files.createDirectories(copy.getParent());
-            Files.copy(
-                    target.resolve(path), copy, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
+            Files.copy(target.resolve(path), copy, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
         }
         return foreign;
     }

@@ -30,7 +30,9 @@ public final class SiteWriter {
         for (String path : some) {
             if (!others.contains(path)) {
                 diagnostics.add(
-                        Code.OUTPUT, Place.ofFile(path), "Expected the site to be as planned, but this file " + what + ".");
+                        Code.OUTPUT,
+                        Place.ofFile(path),
+                        "Expected the site to be as planned, but this file " + what + ".");
             }
         }
     }

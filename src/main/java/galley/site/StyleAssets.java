@@ -31,8 +31,7 @@ record StyleAssets(Optional<Asset> sheet, List<Asset> fonts) {
         Map<String, Asset> fonts = new TreeMap<>();
         sheet.fonts().forEach((name, bytes) -> fonts.put(name, Asset.of(name, bytes)));
         String css = sheet.css(name -> fonts.get(name).file().path().fileName());
-        return new StyleAssets(
-                Optional.of(Asset.of("formulas.css", Utf8.encode(css))), List.copyOf(fonts.values()));
+        return new StyleAssets(Optional.of(Asset.of("formulas.css", Utf8.encode(css))), List.copyOf(fonts.values()));
     }
 
     List<Asset> all() {

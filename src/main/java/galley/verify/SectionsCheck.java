@@ -48,7 +48,11 @@ final class SectionsCheck implements Check {
             diagnostics.add(
                     Code.SECTIONS,
                     stored.place(),
-                    "Expected " + described(found.title(), found.range().start(), found.range().end()) + " for "
+                    "Expected "
+                            + described(
+                                    found.title(),
+                                    found.range().start(),
+                                    found.range().end()) + " for "
                             + stored.id() + ", but found "
                             + described(stored.title(), stored.start(), stored.end()) + ".",
                     hint);
@@ -80,10 +84,12 @@ final class SectionsCheck implements Check {
     private static String firstStranger(List<Section> stored, List<Found> found) {
         for (int i = 0; i < found.size(); i++) {
             if (i >= stored.size() || !stored.get(i).title().equals(found.get(i).title())) {
-                return "the first heading without its section is \"" + found.get(i).title() + "\"";
+                return "the first heading without its section is \""
+                        + found.get(i).title() + "\"";
             }
         }
-        return "the first section without its heading is \"" + stored.get(found.size()).title() + "\"";
+        return "the first section without its heading is \""
+                + stored.get(found.size()).title() + "\"";
     }
 
     private static List<Found> found(Candidate lesson) {
@@ -93,7 +99,8 @@ final class SectionsCheck implements Check {
             int end = i + 1 < headings.size()
                     ? headings.get(i + 1).span().start()
                     : lesson.record().content().length();
-            found.add(new Found(headings.get(i).title(), new Span(headings.get(i).span().start(), end)));
+            found.add(new Found(
+                    headings.get(i).title(), new Span(headings.get(i).span().start(), end)));
         }
         return found;
     }

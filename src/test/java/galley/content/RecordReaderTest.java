@@ -17,8 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RecordReaderTest {
-    private static final String GOOD =
-            """
+    private static final String GOOD = """
             {
               "schemaVersion": 1,
               "id": "a-lesson",
@@ -53,7 +52,9 @@ class RecordReaderTest {
         LessonRecord record = read(GOOD, new Diagnostics()).orElseThrow();
         int x = record.content().text().indexOf('x');
         assertEquals(
-                GOOD.indexOf("\\\"x") + 2, record.content().fileOffset(x), "two escapes of LF, one of α, one of a quote");
+                GOOD.indexOf("\\\"x") + 2,
+                record.content().fileOffset(x),
+                "two escapes of LF, one of α, one of a quote");
         assertEquals(7, record.content().position(x).line());
     }
 
@@ -75,11 +76,9 @@ class RecordReaderTest {
         Diagnostics diagnostics = new Diagnostics();
         String bad = GOOD.replace("\"title\": \"A lesson\",", "\"title\": 7,").replace("\"version\": \"1.0.0\",", "");
         assertTrue(read(bad, diagnostics).isEmpty());
-        assertEquals(
-                """
+        assertEquals("""
                 4:12 member-type Expected a string for title, but found a number.
-                1:1 member-missing Expected the member version, but it is missing.""",
-                summary(diagnostics));
+                1:1 member-missing Expected the member version, but it is missing.""", summary(diagnostics));
     }
 
     @Test
@@ -109,10 +108,9 @@ class RecordReaderTest {
     @Test
     void refusesAnOffsetThatIsNoWholeNumber() throws IOException {
         Diagnostics diagnostics = new Diagnostics();
-        assertTrue(read(GOOD.replace("\"start\": 0", "\"start\": -1"), diagnostics)
-                .isEmpty());
-        assertEquals(
-                "10:60 member-type Expected a whole number from 0 for start, but found -1.", summary(diagnostics));
+        assertTrue(
+                read(GOOD.replace("\"start\": 0", "\"start\": -1"), diagnostics).isEmpty());
+        assertEquals("10:60 member-type Expected a whole number from 0 for start, but found -1.", summary(diagnostics));
     }
 
     @Test
@@ -158,11 +156,9 @@ class RecordReaderTest {
         assertTrue(RecordReader.read(folder, Optional.empty(), diagnostics).isEmpty());
         assertTrue(RecordReader.read(folder.resolve("none"), Optional.empty(), diagnostics)
                 .isEmpty());
-        assertEquals(
-                """
+        assertEquals("""
                 1:1 file-unreadable Expected a file, but this is a folder.
-                1:1 file-unreadable Expected a file, but there is no such file.""",
-                summary(diagnostics));
+                1:1 file-unreadable Expected a file, but there is no such file.""", summary(diagnostics));
     }
 
     private String faults(String json) throws IOException {

@@ -42,8 +42,7 @@ class TextReportTest {
         SourceText file = SourceText.of("a.json", "\u001B[31mx\u202E");
         Place place = new Place(file, new Span(5, 6), "");
         assertEquals(
-                "a.json:1:6: note[member-unknown]: <U+0007>\n  | <U+001B>[31mx<U+202E>\n  | " + " ".repeat(12)
-                        + "^\n",
+                "a.json:1:6: note[member-unknown]: <U+0007>\n  | <U+001B>[31mx<U+202E>\n  | " + " ".repeat(12) + "^\n",
                 TextReport.of(new Diagnostic(Code.MEMBER_UNKNOWN, place, "\u0007", "")));
     }
 

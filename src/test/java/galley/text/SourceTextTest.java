@@ -27,8 +27,7 @@ class SourceTextTest {
     void anEmptyTextHasOnePosition() {
         assertEquals(new Position(1, 1), SourceText.of("x", "").position(0));
         assertThrows(
-                IndexOutOfBoundsException.class,
-                () -> SourceText.of("x", "").position(1));
+                IndexOutOfBoundsException.class, () -> SourceText.of("x", "").position(1));
     }
 
     @Test
