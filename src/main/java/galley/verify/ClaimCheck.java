@@ -1,0 +1,100 @@
+package galley.verify;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.lesson.Companion;
+import galley.lesson.Companion.Claim;
+import galley.lesson.LessonRecord;
+import galley.lesson.Section;
+import galley.model.Example;
+import galley.model.Quantity;
+import galley.model.Reading;
+
+/**
+ * "A claim's quote stands verbatim in its section, and the model gives the quoted number within the precision with
+ * which it is written."
+ *
+ * <p>A claim that names no known model, section, input or output is left to {@link CompanionCheck}.
+ */
+public final class ClaimCheck {
+    private static final int DIGITS = 9;
+
+    private ClaimCheck() {}
+
+    /** Reports every claim that its section does not make or that its model does not bear out. */
+    public static void check(Companion companion, LessonRecord record, Diagnostics diagnostics) {
+        for (Claim claim : companion.claims()) {
+            CompanionBinding.section(record, claim.binding().section())
+                    .ifPresent(section -> quote(claim, section, record, diagnostics));
+            CompanionBinding.example(claim.binding()).ifPresent(example -> number(claim, example, diagnostics));
+        }
+    }
+
+    private static void quote(Claim claim, Section section, LessonRecord record, Diagnostics diagnostics) {
+        String quote = claim.quote().text();
+        if (quote.isBlank() || !textOf(section, record).contains(quote)) {
+            diagnostics.add(
+                    Code.CLAIM_QUOTE,
+                    claim.quote().place(),
+                    "The quote “" + quote + "” does not stand in section " + section.id() + " “" + section.title()
+                            + "”.",
+                    "Copy the words from the content exactly as they stand, with their spaces and dashes.");
+        } else if (!holds(quote, claim.value().text())) {
+            diagnostics.add(
+                    Code.CLAIM_QUOTE,
+                    claim.value().place(),
+                    "The quote “" + quote + "” does not hold the quantity “"
+                            + claim.value().text() + "”.",
+                    "Write the quantity exactly as the quote does.");
+        }
+    }
+
+    private static String textOf(Section section, LessonRecord record) {
+        String content = record.content().text();
+        int start = Math.max(0, Math.min(section.start(), content.length()));
+        return content.substring(start, Math.max(start, Math.min(section.end(), content.length())));
+    }
+
+    /** Whether the quantity stands in the quote and is not the tail of a longer number or the head of another unit. */
+    private static boolean holds(String quote, String quantity) {
+        int at = quantity.isEmpty() ? -1 : quote.indexOf(quantity);
+        while (at >= 0) {
+            int end = at + quantity.length();
+            boolean begins = at == 0 || !continuesNumber(quote.charAt(at - 1));
+            if (begins && (end == quote.length() || !continuesUnit(quote.charAt(end)))) {
+                return true;
+            }
+            at = quote.indexOf(quantity, at + 1);
+        }
+        return false;
+    }
+
+    private static boolean continuesNumber(char c) {
+        return Character.isLetterOrDigit(c) || c == '.' || c == ',';
+    }
+
+    private static boolean continuesUnit(char c) {
+        return Character.isLetterOrDigit(c) || c == '/';
+    }
+
+    private static void number(Claim claim, Example example, Diagnostics diagnostics) {
+        int output = example.model().outputIndex(claim.output().text());
+        if (output < 0
+                || !(Quantity.read(claim.value().text()) instanceof Reading.Read read)
+                || read.quantity().dimension()
+                        != example.model().outputs().get(output).dimension()) {
+            return;
+        }
+        double value = example.results()[output];
+        if (!read.quantity().covers(value)) {
+            diagnostics.add(
+                    Code.CLAIM_NUMBER,
+                    claim.value().place(),
+                    "The lesson says " + read.quantity().text() + "; the model "
+                            + example.model().id() + " gives "
+                            + read.quantity().unit().print(value, DIGITS) + " for "
+                            + claim.output().text() + ".",
+                    "Correct the inputs of the claim, or have the lesson corrected.");
+        }
+    }
+}
