@@ -44,6 +44,7 @@ public final class JBakeBaker implements Baker {
         PageStore store = new PageStore();
         PageTemplateEngine engine = new PageTemplateEngine(store, configuration, folder, new PageModel(order.site()));
         found.addAll(engine.loadAll());
+        ClockCheck.check(folder, found);
         if (!found.hasErrors()) {
             Files.createDirectories(order.output());
             bake(order, utensils(order, store, engine, configuration, found), found);

@@ -23,6 +23,7 @@ final class Jobs {
     static <T> List<T> run(int threads, List<Callable<T>> tasks) throws RenderingException {
         ExecutorService pool = Executors.newFixedThreadPool(threads, task -> new Thread(task, "galley-bake"));
         try {
+            stopIfInterrupted();
             return results(pool.invokeAll(tasks));
         } catch (InterruptedException e) {
             pool.shutdownNow();
@@ -31,6 +32,13 @@ final class Jobs {
             throw new RenderingException("the bake was interrupted before every page was written");
         } finally {
             pool.shutdownNow();
+        }
+    }
+
+    /** Waiting notices an interruption only when there is still something to wait for. */
+    private static void stopIfInterrupted() throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
         }
     }
 
@@ -51,8 +59,9 @@ final class Jobs {
             if (!pool.awaitTermination(1, TimeUnit.MINUTES)) {
                 throw new IllegalStateException("a page takes more than a minute to render");
             }
-        } catch (InterruptedException e) {
-            throw new IllegalStateException("interrupted twice", e);
+        } catch (InterruptedException again) {
+            // A second interruption asks for what the first one did, but not to wait; the caller restores the mark.
+            return;
         }
     }
 }

@@ -10,7 +10,6 @@ import org.jbake.app.ContentStore;
 import org.jbake.app.Crawler;
 import org.jbake.app.Parser;
 import org.jbake.model.DocumentModel;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Puts a document into the store for each planned page, in their order. JBake's own crawler takes every file below the
@@ -42,16 +41,12 @@ final class PageCrawler extends Crawler {
             return;
         }
         Path source = page.source().get();
-        DocumentModel document = parse(source);
-        if (document == null || !page.type().equals(document.getType())) {
+        DocumentModel document = parser.processFile(source.toFile());
+        if (PageDocument.isOf(page, document)) {
+            store.addDocument(document);
+        } else {
             String message = "JBake's parser for this kind of file gives no " + page.type() + " page";
             found.add(Code.OUTPUT, Place.ofFile(source.toString()), message, "Records end in .json.");
-        } else {
-            store.addDocument(document);
         }
-    }
-
-    private @Nullable DocumentModel parse(Path source) {
-        return parser.processFile(source.toFile());
     }
 }

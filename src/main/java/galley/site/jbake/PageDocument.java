@@ -4,6 +4,7 @@ import galley.site.PlannedPage;
 import java.util.Objects;
 import org.jbake.model.DocumentModel;
 import org.jbake.model.ModelAttributes;
+import org.jspecify.annotations.Nullable;
 
 /** A planned page as JBake's document. */
 final class PageDocument {
@@ -26,5 +27,10 @@ final class PageDocument {
     /** The page that a document was made of. */
     static PlannedPage page(DocumentModel document) {
         return (PlannedPage) Objects.requireNonNull(document.get(PAGE), "not a planned page");
+    }
+
+    /** Whether a document, if there is one, was made of a page. */
+    static boolean isOf(PlannedPage page, @Nullable DocumentModel document) {
+        return document != null && page.equals(document.get(PAGE));
     }
 }

@@ -29,7 +29,8 @@ final class PageOven extends Oven {
             utensils.getCrawler().crawl();
             tool.render(utensils.getRenderer(), utensils.getContentStore(), utensils.getConfiguration());
         } catch (RenderingException e) {
-            found.add(Code.OUTPUT, Place.ofFile("."), String.valueOf(e.getMessage()));
+            String output = utensils.getConfiguration().getDestinationFolder().getPath();
+            found.add(Code.OUTPUT, Place.ofFile(output), String.valueOf(e.getMessage()));
         } finally {
             utensils.getContentStore().close();
             utensils.getContentStore().shutdown();

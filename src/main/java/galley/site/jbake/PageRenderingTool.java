@@ -63,16 +63,23 @@ final class PageRenderingTool implements RenderingTool {
         throw new UnsupportedOperationException("pages are rendered with the configuration of a bake");
     }
 
-    private static Optional<Diagnostic> render(Renderer renderer, DocumentModel document, Path output)
-            throws IOException {
+    private static Optional<Diagnostic> render(Renderer renderer, DocumentModel document, Path output) {
         Path file = output.resolve(PageDocument.page(document).path());
         try {
             renderer.render(document);
             return Optional.empty();
         } catch (Exception e) {
-            // The renderer opens the file before it asks for the page.
-            Files.deleteIfExists(file);
-            return Optional.of(PageFault.in(e).orElseGet(() -> unwritten(file, e)));
+            Diagnostic fault = PageFault.in(e).orElseGet(() -> unwritten(file, e));
+            return Optional.of(removed(file) ? fault : unwritten(file, e));
+        }
+    }
+
+    /** The renderer opens the file before it asks for the page, so half a page or an empty one may stand there. */
+    private static boolean removed(Path file) {
+        try {
+            return !Files.exists(file) || Files.deleteIfExists(file);
+        } catch (IOException e) {
+            return false;
         }
     }
 

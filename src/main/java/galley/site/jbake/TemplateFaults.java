@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Says in words what FreeMarker found wrong with a template: its description, its tips and the place. */
 final class TemplateFaults {
-    private static final String RULE = "\n----\n";
+    /** What FreeMarker puts around each of its tips. */
+    private static final String RULE = "\n----(?:\n|$)";
+
     private static final String TIP = "Tip: ";
 
     private final TemplateFolder folder;

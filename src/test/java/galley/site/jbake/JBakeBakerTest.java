@@ -1,0 +1,105 @@
+package galley.site.jbake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JBakeBakerTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void bakesPagesOfSeveralTypes() throws IOException {
+        BakeFixture fixture = BakeFixture.ofResources(folder);
+        assertEquals("", fixture.bake());
+        assertEquals("""
+                <!DOCTYPE html>
+                <html lang="en">
+                <head><title>title &amp; &lt;i&gt;</title><link rel="stylesheet" href="../../../site.css"></head>
+                <body class="lesson">
+                <p>5773 5.04 TITLE &amp; &lt;I&gt; true</p>
+                <p>B: byte/s</p>
+                <p>M: byte</p>
+                <p>T: s</p>
+                <p>α: μs</p>
+                <p>ready</p>
+                <p>made</p>
+                <footer>Galley learn/atlas/adapter/index.html</footer>
+                </body>
+                </html>
+                """, fixture.output("learn/atlas/adapter/index.html"));
+        assertTrue(fixture.output("index.html").contains("<a href=\"learn/atlas/adapter/\">adapter</a>"));
+        assertTrue(fixture.output("sitemap.xml").contains("<loc>https://example.org/?a=1&amp;b=2</loc>"));
+        assertEquals("Sitemap: https://example.org/?a=1&b=2\n", fixture.output("robots.txt"));
+        assertEquals(4, BakeFixture.tree(folder.resolve("out")).size());
+    }
+
+    @Test
+    void bakesHundredsOfPages() throws IOException {
+        BakeFixture fixture = new BakeFixture(folder).template("lesson.ftlh", "<p>${lesson.number}</p>\n");
+        for (int i = 0; i < 300; i++) {
+            fixture.lesson("learn/" + i + "/index.html", Map.of("number", i));
+        }
+        assertEquals("", fixture.bake());
+        assertEquals("<p>299</p>\n", fixture.output("learn/299/index.html"));
+        assertEquals(300, BakeFixture.tree(folder.resolve("out")).size());
+    }
+
+    @Test
+    void bakesAPageWithoutExtensionAndOneWithDots() throws IOException {
+        BakeFixture fixture = new BakeFixture(folder).template("lesson.ftlh", "x");
+        fixture.lesson("_headers", Map.of()).lesson("a.b/v1.2/x", Map.of()).lesson("c.d.html", Map.of());
+        assertEquals("", fixture.bake());
+        assertEquals(
+                "[_headers, a.b/v1.2/x, c.d.html]",
+                BakeFixture.tree(folder.resolve("out")).keySet().toString());
+    }
+
+    @Test
+    void keepsTheFilesThatWereThereBefore() throws IOException {
+        BakeFixture fixture =
+                new BakeFixture(folder).template("lesson.ftlh", "x").lesson("a.html", Map.of());
+        Files.createDirectories(folder.resolve("out/assets"));
+        Files.writeString(folder.resolve("out/assets/a.css"), "a");
+        assertEquals("", fixture.bake());
+        assertEquals("a", fixture.output("assets/a.css"));
+    }
+
+    @Test
+    void refusesToReplaceAFile() throws IOException {
+        BakeFixture fixture =
+                new BakeFixture(folder).template("lesson.ftlh", "x").lesson("a.html", Map.of());
+        assertEquals("", fixture.bake());
+        assertEquals("out/a.html: error[output]: there is a file already where this page goes\n", fixture.bake());
+    }
+
+    @Test
+    void reportsAMissingFolder() throws IOException {
+        BakeFixture fixture = new BakeFixture(folder);
+        Files.delete(folder.resolve("content"));
+        assertEquals("content: error[file-unreadable]: there is no content folder here\n", fixture.bake());
+    }
+
+    @Test
+    void reportsAPageThatCannotBeWritten() throws IOException {
+        BakeFixture fixture =
+                new BakeFixture(folder).template("lesson.ftlh", "x").lesson("a/b.html", Map.of());
+        Files.createDirectories(folder.resolve("out"));
+        Files.createFile(folder.resolve("out/a"));
+        String report = fixture.bake();
+        assertTrue(report.startsWith("out/a/b.html: error[output]: the page cannot be written: "), report);
+    }
+
+    @Test
+    void reportsAnEmptyPage() throws IOException {
+        BakeFixture fixture =
+                new BakeFixture(folder).template("lesson.ftlh", "<#-- . -->").lesson("a.html", Map.of());
+        assertEquals("out/a.html: error[output]: this page is empty\n", fixture.bake());
+    }
+}

@@ -1,0 +1,77 @@
+package galley.site.jbake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import galley.site.PlannedPage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OrderCheckTest {
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"../a.html", "a/../../b.html", "/a.html", "C:/a.html", "a\\b.html", "con", "a//b", ""})
+    void refusesAPathThatLeadsOut(String path) throws IOException {
+        BakeFixture fixture =
+                new BakeFixture(folder).template("lesson.ftlh", "x").page(path, "lesson", Map.of());
+        String report = fixture.bake();
+        assertTrue(report.contains("error[output]: the path \"" + path + "\" "), report);
+        assertEquals(
+                Set.of("templates/jbake.properties", "templates/lesson.ftlh"),
+                BakeFixture.tree(folder).keySet());
+    }
+
+    @Test
+    void refusesTwoPagesAtOnePath() throws IOException {
+        assertEquals("a.html: error[path-clash]: two pages claim the path a.html\n", clash("a.html", "a.html"));
+        assertEquals(
+                "A.html: error[path-clash]: two pages claim the path a.html (or A.html)\n", clash("a.html", "A.html"));
+        assertEquals(
+                "e\u0301.html: error[path-clash]: two pages claim the path \u00e9.html (or e\u0301.html)\n",
+                clash("\u00e9.html", "e\u0301.html"));
+    }
+
+    @Test
+    void refusesAPageBelowAPage() throws IOException {
+        assertEquals("a/b: error[path-clash]: a/b lies below a, which is a page\n", clash("a/b", "a"));
+    }
+
+    @Test
+    void refusesTwoPagesFromOneFile() throws IOException {
+        BakeFixture fixture =
+                new BakeFixture(folder).template("lesson.ftlh", "x").lesson("a.html", Map.of());
+        Path again = folder.resolve("content/../content/lesson-0.json");
+        fixture.pages.add(new PlannedPage("b.html", "lesson", Optional.of(again), Map.of()));
+        assertEquals(
+                "content/../content/lesson-0.json: error[path-clash]: a.html and b.html come from one file\n",
+                fixture.bake());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"site", "path", "a-b", "", "Lesson", "content"})
+    void refusesATypeThatCannotNameAModel(String type) throws IOException {
+        BakeFixture fixture =
+                new BakeFixture(folder).template("lesson.ftlh", "x").page("a.html", type, Map.of());
+        assertEquals(
+                "a.html: error[template]: the page type \"" + type
+                        + "\" cannot be the name of its model in a template\n",
+                fixture.bake());
+    }
+
+    private String clash(String one, String other) throws IOException {
+        return new BakeFixture(folder)
+                .template("lesson.ftlh", "x")
+                .page(one, "lesson", Map.of())
+                .page(other, "lesson", Map.of())
+                .bake();
+    }
+}

@@ -1,0 +1,55 @@
+package galley.site.jbake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TemplateFolderTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void pagesHaveLineFeedsWhateverTheTemplateHas() throws IOException {
+        BakeFixture fixture = new BakeFixture(folder)
+                .template("lesson.ftlh", "a\r\nb\rc\r\n${lesson.text}")
+                .lesson("a.html", Map.of("text", "d\r\ne\rf"));
+        assertEquals("", fixture.bake());
+        assertEquals("a\nb\nc\nd\ne\nf", fixture.output("a.html"));
+    }
+
+    @Test
+    void leavesAByteOrderMarkOut() throws IOException {
+        BakeFixture fixture =
+                new BakeFixture(folder).template("lesson.ftlh", "\uFEFFa").lesson("a.html", Map.of());
+        assertEquals("templates/lesson.ftlh: warning[file-bom]: the byte order mark is left out\n", fixture.bake());
+        assertEquals("a", fixture.output("a.html"));
+    }
+
+    @Test
+    void reportsBytesThatAreNotUtf8() throws IOException {
+        BakeFixture fixture =
+                new BakeFixture(folder).template("lesson.ftlh", "x").lesson("a.html", Map.of());
+        Files.write(folder.resolve("templates/bad.ftlh"), new byte[] {'a', '\n', 'b', (byte) 0xe4});
+        assertEquals("""
+                templates/bad.ftlh:2:2: error[file-not-utf8]: a template is UTF-8, but byte 3 is not
+                  | b
+                  |  ^
+                """, fixture.bake());
+    }
+
+    @Test
+    void leavesHiddenAndOtherFilesAlone() throws IOException {
+        BakeFixture fixture = new BakeFixture(folder)
+                .template("lesson.ftlh", "x")
+                .template(".#lesson.ftlh", "<#if")
+                .template("._lesson.ftlh", "<#if")
+                .template("README.md", "<#if")
+                .lesson("a.html", Map.of());
+        assertEquals("", fixture.bake());
+    }
+}

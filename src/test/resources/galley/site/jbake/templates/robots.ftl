@@ -1,0 +1,2 @@
+<#ftl output_format="plainText">
+Sitemap: ${robots.sitemap}
