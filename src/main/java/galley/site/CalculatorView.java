@@ -3,90 +3,49 @@ package galley.site;
 import galley.lesson.Companion;
 import galley.model.Example;
 import galley.model.Input;
-import galley.model.Model;
 import galley.model.Output;
 import galley.verify.CompanionBinding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a template shows of a calculator. */
-public final class CalculatorView {
-    private final Example example;
-    private final FigureView figure;
+/**
+ * What a template shows of a calculator.
+ *
+ * @param model the model's id
+ * @param title the model's title
+ * @param fields the inputs, in order
+ * @param results the results, in order
+ * @param figure the figure that follows the inputs
+ */
+public record CalculatorView(String model, String title, List<Field> fields, List<Result> results, FigureView figure) {
 
-    private CalculatorView(Example example, FigureView figure) {
-        this.example = example;
-        this.figure = figure;
+    public CalculatorView {
+        fields = List.copyOf(fields);
+        results = List.copyOf(results);
     }
 
     /**
      * One labelled input.
      *
-     * <p>Templates read the getters; the record's own accessors are for Java.
-     *
-     * @param input what it asks for
+     * @param name the input's id, which is the form control's name
+     * @param label the input's meaning
+     * @param symbol the input's symbol
      * @param value the quantity to begin with
+     * @param hint which quantities are taken
+     * @param unit the base unit; empty for a count
      */
-    public record Field(Input input, String value) {
-        /** The input's id, which is the form control's name. */
-        public String getName() {
-            return input.id();
-        }
-
-        /** The input's meaning. */
-        public String getLabel() {
-            return input.label();
-        }
-
-        /** The input's symbol. */
-        public String getSymbol() {
-            return input.symbol();
-        }
-
-        /** The quantity to begin with. */
-        public String getValue() {
-            return value;
-        }
-
-        /** Which quantities are taken. */
-        public String getHint() {
-            return input.hint();
-        }
-
-        /** The base unit; empty for a count. */
-        public String getUnit() {
-            return input.dimension().symbol();
-        }
-    }
+    public record Field(String name, String label, String symbol, String value, String hint, String unit) {}
 
     /**
      * One result.
      *
-     * @param output what it is
-     * @param text its quantity
+     * @param name the output's id, which is the output element's name
+     * @param label the output's meaning
+     * @param symbol the output's symbol
+     * @param text the quantity for the values to begin with
      */
-    public record Result(Output output, String text) {
-        /** The output's id, which is the output element's name. */
-        public String getName() {
-            return output.id();
-        }
-
-        /** The output's meaning. */
-        public String getLabel() {
-            return output.label();
-        }
-
-        /** The output's symbol. */
-        public String getSymbol() {
-            return output.symbol();
-        }
-
-        /** The quantity for the values to begin with. */
-        public String getText() {
-            return text;
-        }
-    }
+    public record Result(String name, String label, String symbol, String text) {}
 
     /**
      * The view of a calculator that {@code CompanionCheck} has found good. Its figure is the companion's first one of
@@ -94,8 +53,11 @@ public final class CalculatorView {
      */
     public static CalculatorView of(Companion.Calculator calculator, Companion companion) {
         Example example = CompanionBinding.example(calculator.binding()).orElseThrow();
-        FigureView figure = figureOf(calculator, companion).map(FigureView::of).orElseGet(() -> FigureView.of(example));
-        return new CalculatorView(example, figure.inCalculator(example));
+        FigureView figure = figureOf(calculator, companion)
+                .map(shown -> FigureView.of(shown, example))
+                .orElseGet(() -> FigureView.of(example));
+        return new CalculatorView(
+                example.model().id(), example.model().title(), fields(example), results(example), figure);
     }
 
     /** Whether a figure of the companion is shown inside one of its calculators. */
@@ -116,49 +78,28 @@ public final class CalculatorView {
                 && one.section().text().equals(other.section().text());
     }
 
-    /** The model's id. */
-    public String getModel() {
-        return example.model().id();
-    }
-
-    /** The model's title. */
-    public String getTitle() {
-        return example.model().title();
-    }
-
-    /** The formula in TeX. */
-    public String getFormula() {
-        return example.model().formula();
-    }
-
-    /** Where the formula comes from. */
-    public String getSource() {
-        return example.model().source();
-    }
-
-    /** The inputs, in order. */
-    public List<Field> getFields() {
+    private static List<Field> fields(Example example) {
         List<Field> fields = new ArrayList<>();
-        Model model = example.model();
-        for (int i = 0; i < model.inputs().size(); i++) {
-            fields.add(
-                    new Field(model.inputs().get(i), example.quantities().get(i).text()));
+        for (int i = 0; i < example.quantities().size(); i++) {
+            Input input = example.model().inputs().get(i);
+            String value = example.quantities().get(i).text();
+            fields.add(new Field(
+                    input.id(),
+                    input.label(),
+                    input.symbol(),
+                    value,
+                    input.hint(),
+                    input.dimension().symbol()));
         }
         return fields;
     }
 
-    /** The results, in order. */
-    public List<Result> getResults() {
+    private static List<Result> results(Example example) {
         List<Result> results = new ArrayList<>();
-        Model model = example.model();
-        for (int i = 0; i < model.outputs().size(); i++) {
-            results.add(new Result(model.outputs().get(i), example.result(i)));
+        for (int i = 0; i < example.model().outputs().size(); i++) {
+            Output output = example.model().outputs().get(i);
+            results.add(new Result(output.id(), output.label(), output.symbol(), example.result(i)));
         }
         return results;
-    }
-
-    /** The figure that follows the inputs. */
-    public FigureView getFigure() {
-        return figure;
     }
 }

@@ -8,14 +8,19 @@ import galley.model.Quantity;
 import galley.verify.CompanionBinding;
 import java.util.List;
 
-/** What a template shows of an example table. */
-public final class ExampleTableView {
-    private final String caption;
-    private final ExampleTable table;
+/**
+ * What a template shows of an example table.
+ *
+ * @param caption what the table shows
+ * @param given the inputs that are the same in all rows, such as {@code α = 5 μs, B = 25 GB/s}
+ * @param header the columns' names; the first is the input that varies
+ * @param rows the rows' quantities; the first of a row is the input that varies
+ */
+public record ExampleTableView(String caption, String given, List<String> header, List<List<String>> rows) {
 
-    private ExampleTableView(String caption, ExampleTable table) {
-        this.caption = caption;
-        this.table = table;
+    public ExampleTableView {
+        header = List.copyOf(header);
+        rows = List.copyOf(rows);
     }
 
     /** The view of a companion's table that {@code CompanionCheck} has found good. */
@@ -31,26 +36,8 @@ public final class ExampleTableView {
                 .map(column -> model.outputIndex(column.text()))
                 .toList();
         ExampleTable.Series series = new ExampleTable.Series(model.inputIndex(input), values);
-        return new ExampleTableView(table.caption().text(), ExampleTable.of(example, series, columns));
-    }
-
-    /** What the table shows. */
-    public String getCaption() {
-        return caption;
-    }
-
-    /** The inputs that are the same in all rows, such as {@code α = 5 μs, B = 25 GB/s}. */
-    public String getGiven() {
-        return String.join(", ", table.given());
-    }
-
-    /** The columns' names; the first is the input that varies. */
-    public List<String> getHeader() {
-        return table.header();
-    }
-
-    /** The rows' quantities; the first of a row is the input that varies. */
-    public List<List<String>> getRows() {
-        return table.rows();
+        ExampleTable computed = ExampleTable.of(example, series, columns);
+        return new ExampleTableView(
+                table.caption().text(), String.join(", ", computed.given()), computed.header(), computed.rows());
     }
 }

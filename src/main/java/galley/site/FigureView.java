@@ -13,29 +13,27 @@ import galley.verify.CompanionBinding;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What a template shows of a figure. */
-public final class FigureView {
-    private final String caption;
-    private final Example example;
-    private final Window window;
-
-    private FigureView(String caption, Example example, Window window) {
-        this.caption = caption;
-        this.example = example;
-        this.window = window;
-    }
+/**
+ * What a template shows of a figure.
+ *
+ * @param svg the {@code svg} element
+ * @param caption what the figure shows
+ * @param input the id of the input on the horizontal axis
+ * @param from where the horizontal axis begins
+ * @param to where the horizontal axis ends
+ * @param marks the marked quantities, separated by semicolons
+ */
+public record FigureView(String svg, String caption, String input, String from, String to, String marks) {
 
     /** The view of a companion's figure that {@code CompanionCheck} has found good. */
     public static FigureView of(Companion.Figure figure) {
         Example example = CompanionBinding.example(figure.binding()).orElseThrow();
-        Input input = input(example, figure.input().text());
-        Window window = new Window(
-                example.model().inputs().indexOf(input),
-                quantity(input, figure.from()),
-                quantity(input, figure.to()),
-                figure.marks().stream().map(mark -> quantity(input, mark)).toList(),
-                false);
-        return new FigureView(figure.caption().text(), example, window);
+        return of(figure.caption().text(), example, window(figure, example, false));
+    }
+
+    /** The same figure with the reader's point, at the quantities of a calculator. */
+    static FigureView of(Companion.Figure figure, Example values) {
+        return of(figure.caption().text(), values, window(figure, values, true));
     }
 
     /** The figure that a model shows when no companion says otherwise. */
@@ -49,51 +47,34 @@ public final class FigureView {
                 List.of(),
                 true);
         String caption = new LogLogFigure(example.model(), example.arguments(), window).title();
-        return new FigureView(caption + ", on logarithmic axes.", example, window);
+        return of(caption + ", on logarithmic axes.", example, window);
     }
 
-    /** The same figure with the reader's point, at the quantities of a calculator. */
-    FigureView inCalculator(Example values) {
-        Window with = new Window(window.input(), window.from(), window.to(), window.marks(), true);
-        return new FigureView(caption, values, with);
+    private static FigureView of(String caption, Example example, Window window) {
+        return new FigureView(
+                new LogLogFigure(example.model(), example.arguments(), window).svg(),
+                caption,
+                example.model().inputs().get(window.input()).id(),
+                window.from().text(),
+                window.to().text(),
+                window.marks().stream().map(Quantity::text).collect(Collectors.joining(";")));
     }
 
-    /** The {@code svg} element. */
-    public String getSvg() {
-        return new LogLogFigure(example.model(), example.arguments(), window).svg();
-    }
-
-    /** What the figure shows. */
-    public String getCaption() {
-        return caption;
-    }
-
-    /** The id of the input on the horizontal axis. */
-    public String getInput() {
-        return example.model().inputs().get(window.input()).id();
-    }
-
-    /** Where the horizontal axis begins. */
-    public String getFrom() {
-        return window.from().text();
-    }
-
-    /** Where the horizontal axis ends. */
-    public String getTo() {
-        return window.to().text();
-    }
-
-    /** The marked quantities, separated by semicolons. */
-    public String getMarks() {
-        return window.marks().stream().map(Quantity::text).collect(Collectors.joining(";"));
+    private static Window window(Companion.Figure figure, Example example, boolean withPoint) {
+        Input input = input(example, figure.input().text());
+        return new Window(
+                example.model().inputs().indexOf(input),
+                quantity(input, figure.from().text()),
+                quantity(input, figure.to().text()),
+                figure.marks().stream()
+                        .map(Word::text)
+                        .map(mark -> quantity(input, mark))
+                        .toList(),
+                withPoint);
     }
 
     private static Input input(Example example, String id) {
         return example.model().inputs().get(example.model().inputIndex(id));
-    }
-
-    private static Quantity quantity(Input input, Word word) {
-        return quantity(input, word.text());
     }
 
     private static Quantity quantity(Input input, String text) {

@@ -7,6 +7,7 @@ import galley.markdown.LessonRenderer;
 import galley.markdown.RenderOptions;
 import galley.markdown.RenderedLesson;
 import galley.markdown.RenderedSection;
+import galley.verify.CompanionBinding;
 import galley.verify.VerifiedLesson;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -72,40 +73,47 @@ final class LessonView {
 
     private List<Map<String, Object>> sections(RenderedLesson rendered) {
         List<Map<String, Object>> sections = new ArrayList<>();
-        for (RenderedSection section : rendered.sections()) {
+        for (int i = 0; i < rendered.sections().size(); i++) {
+            RenderedSection section = rendered.sections().get(i);
             Map<String, Object> model = new LinkedHashMap<>();
             model.put("id", section.id());
             model.put("level", section.level());
             model.put("title", section.title());
             model.put("kind", section.kind());
             model.put("html", section.html());
-            addExamples(model, section.id());
+            addExamples(model, page.record().sections().get(i));
             sections.add(model);
         }
         return sections;
     }
 
     /** The tables, figures and calculators that the companion puts behind a section. */
-    private void addExamples(Map<String, Object> model, String id) {
+    private void addExamples(Map<String, Object> model, Section section) {
         Companion companion = page.lesson().companion();
         model.put(
                 "tables",
                 companion.tables().stream()
-                        .filter(table -> table.binding().section().text().equals(id))
+                        .filter(table -> standsIn(section, table.binding()))
                         .map(ExampleTableView::of)
                         .toList());
         model.put(
                 "figures",
                 companion.figures().stream()
-                        .filter(figure -> figure.binding().section().text().equals(id))
+                        .filter(figure -> standsIn(section, figure.binding()))
+                        .filter(figure -> !CalculatorView.shows(figure, companion))
                         .map(FigureView::of)
                         .toList());
         model.put(
                 "calculators",
                 companion.calculators().stream()
-                        .filter(calculator ->
-                                calculator.binding().section().text().equals(id))
-                        .map(CalculatorView::of)
+                        .filter(calculator -> standsIn(section, calculator.binding()))
+                        .map(calculator -> CalculatorView.of(calculator, companion))
                         .toList());
+    }
+
+    private boolean standsIn(Section section, Companion.Binding binding) {
+        return CompanionBinding.section(page.record(), binding.section())
+                .filter(section::equals)
+                .isPresent();
     }
 }

@@ -41,6 +41,8 @@ public final class Verifier {
         MarkdownDocument document = parser.parse(source.record().content(), diagnostics);
         Candidate candidate = new Candidate(source, document);
         Checks.ALL.forEach(check -> check.check(candidate, diagnostics));
+        CompanionCheck.check(source.companion(), source.record(), diagnostics);
+        ClaimCheck.check(source.companion(), source.record(), diagnostics);
         Map<Formula, SetFormula> set = setFormulas(document, diagnostics);
         return diagnostics.hasErrors() ? Optional.empty() : Optional.of(new VerifiedLesson(candidate, set));
     }
