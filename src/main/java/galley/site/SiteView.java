@@ -27,7 +27,6 @@ final class SiteView {
         model.put("integrity", settings.integrity());
         model.put("assets", byName);
         styles.sheet().ifPresent(sheet -> model.put("formulaSheet", sheet.model()));
-        model.put("fonts", styles.fonts().stream().map(Asset::model).toList());
         return model;
     }
 }
