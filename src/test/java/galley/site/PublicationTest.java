@@ -1,0 +1,122 @@
+package galley.site;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import galley.diagnostic.Diagnostics;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PublicationTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void aNewSiteTakesThePlaceOfTheOld() throws IOException {
+        publish("a.html", "one");
+        publish("b.html", "two");
+        assertEquals(List.of("b.html", Manifest.NAME), Folder.files(site()));
+        assertEquals(List.of("b.html", Manifest.NAME), Folder.files(folder.resolve("site")));
+        assertEquals(List.of("site"), names(folder), "no working folder is left");
+    }
+
+    @Test
+    void aSiteThatIsNotPublishedLeavesTheOldWhole() throws IOException {
+        publish("a.html", "one");
+        Manifest before = Manifest.of(site());
+        try (Publication publication = begin().orElseThrow()) {
+            Files.writeString(publication.staging().resolve("a.html"), "two");
+        }
+        assertEquals(before, Manifest.of(site()));
+        assertEquals(List.of("site"), names(folder));
+    }
+
+    @Test
+    void filesThatAreNotOursAreKeptAndNamed() throws IOException {
+        publish("a.html", "one");
+        Files.createDirectories(site().resolve("deep"));
+        Files.writeString(site().resolve("deep/CNAME"), "example.org");
+        assertEquals(List.of("deep/CNAME"), publish("b.html", "two").foreign());
+        assertEquals("example.org", Files.readString(site().resolve("deep/CNAME")));
+        assertEquals(List.of("deep/CNAME"), publish("b.html", "two").foreign(), "they stay not ours");
+    }
+
+    @Test
+    void aFolderOfOthersIsNotTaken() throws IOException {
+        Files.createDirectories(site());
+        Files.writeString(site().resolve("thesis.txt"), "x");
+        Diagnostics diagnostics = new Diagnostics();
+        assertTrue(Publication.begin(site(), diagnostics).isEmpty());
+        assertEquals(
+                "Expected a site with a manifest-sha256.txt or an empty folder, but found files without one.",
+                diagnostics.list().get(0).message());
+        assertEquals(List.of("thesis.txt"), Folder.files(site()));
+    }
+
+    @Test
+    void anEmptyFolderIsTaken() throws IOException {
+        Files.createDirectories(site());
+        publish("a.html", "one");
+        assertEquals("one", Files.readString(site().resolve("a.html")));
+    }
+
+    @Test
+    void twoBuildsAtOnceDoNotMeet() throws IOException {
+        try (Publication first = begin().orElseThrow()) {
+            Diagnostics diagnostics = new Diagnostics();
+            assertTrue(Publication.begin(site(), diagnostics).isEmpty());
+            assertEquals(
+                    "Another build is writing this site; wait until it ends.",
+                    diagnostics.list().get(0).message());
+            Files.writeString(first.staging().resolve("a.html"), "one");
+            first.publish();
+        }
+        assertEquals("one", Files.readString(site().resolve("a.html")));
+    }
+
+    /** A program that ended between the two renames left the old site in the working folder. */
+    @Test
+    void anInterruptedSwapIsMended() throws IOException {
+        publish("a.html", "one");
+        Path work = folder.resolve(".site.galley");
+        Files.createDirectories(work.resolve("new"));
+        Files.move(site(), work.resolve("old"));
+        begin().orElseThrow().close();
+        assertEquals("one", Files.readString(site().resolve("a.html")));
+    }
+
+    @Test
+    void theManifestNamesEveryFileButItself() throws IOException {
+        Publication.Published published = publish("a.html", "one");
+        assertEquals(
+                "7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed  a.html\n",
+                Files.readString(site().resolve(Manifest.NAME)));
+        assertEquals(Optional.of(published.manifest()), Manifest.read(site()));
+    }
+
+    private Publication.Published publish(String name, String text) throws IOException {
+        try (Publication publication = begin().orElseThrow()) {
+            Files.writeString(publication.staging().resolve(name), text);
+            return publication.publish();
+        }
+    }
+
+    private Optional<Publication> begin() throws IOException {
+        return Publication.begin(site(), new Diagnostics());
+    }
+
+    private Path site() {
+        return folder.resolve("site");
+    }
+
+    private static List<String> names(Path folder) throws IOException {
+        try (var all = Files.list(folder)) {
+            return all.map(path -> path.getFileName().toString()).sorted().toList();
+        }
+    }
+}
