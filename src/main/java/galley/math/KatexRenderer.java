@@ -45,7 +45,7 @@ public final class KatexRenderer implements FormulaRenderer {
     private Optional<String> ask(Formula formula, Diagnostics found) {
         Answer answer = borrowed(formula);
         RemarkReport.addAll(formula, answer.remarks(), found);
-        answer.html().ifPresent(html -> FormulaCheck.checkDepth(html, formula, limits, found));
+        answer.html().ifPresent(html -> OutputCheck.check(html, formula, limits, found));
         return answer.html();
     }
 

@@ -47,7 +47,7 @@ record Wording(Code code, String message, String hint) {
     }
 
     private static String syntaxHint(String message) {
-        if (message.startsWith("Expected '}', got 'EOF'") || message.startsWith("Unexpected end of input in a macro")) {
+        if (message.equals("Expected '}', got 'EOF'") || message.endsWith("macro argument, expected '}'")) {
             return "Close every { with a }.";
         }
         if (message.startsWith("Expected 'EOF', got '&'")) {
@@ -82,6 +82,7 @@ record Wording(Code code, String message, String hint) {
     }
 
     private static String sentence(String message) {
-        return message.endsWith(".") ? message : message + ".";
+        String upper = Character.toUpperCase(message.charAt(0)) + message.substring(1);
+        return upper.endsWith(".") ? upper : upper + ".";
     }
 }
