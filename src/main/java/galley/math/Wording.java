@@ -63,7 +63,7 @@ record Wording(Code code, String message, String hint) {
         return switch (remark.topic()) {
             case "unicodeTextInMathMode" -> "“" + text + "” is a letter of text, not of mathematics.";
             case "unknownSymbol", "symbolNotInFont" ->
-                "No font of KaTeX has “" + text + "”: its size and shape depend on the reader's device.";
+                "KaTeX's font for this place has no “" + text + "”: its size and shape depend on the reader's device.";
             case "newLineInDisplayMode" -> "LaTeX ignores " + text + " in a display formula outside an environment.";
             default -> sentence(remark.message());
         };
