@@ -1,6 +1,8 @@
 package galley.math;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -60,9 +62,10 @@ class KatexRendererTest {
 
     @Test
     void redefinedCommandsAreThemselvesAgain() {
-        SetFormula before = Formulas.set("\\frac{1}{2}");
-        Formulas.set("\\gdef\\frac#1#2{x}\\frac{1}{2}");
-        assertEquals(before, Formulas.set("\\frac{1}{2}"));
+        for (int i = 0; i < 8; i++) {
+            Formulas.set("\\gdef\\frac#1#2{" + i + "}\\frac{1}{2}");
+            assertTrue(Formulas.set("\\frac{1}{2}+" + i).html().contains("<mfrac>"));
+        }
     }
 
     @Test
@@ -74,6 +77,17 @@ class KatexRendererTest {
         Diagnostic fault = diagnostics.list().get(0);
         assertEquals("/content", fault.place().pointer());
         assertEquals(new Position(2, 19), fault.place().position());
+    }
+
+    @Test
+    void onlyFormulasWithoutFaultsAreRemembered() {
+        assertSame(Formulas.set("1+1"), Formulas.set("1+1"));
+        assertNotEquals(Formulas.set("1+1"), Formulas.set(Formulas.inline("1+1")));
+        for (String faulty : List.of("50% x", "\\foo", "\\url{x}", "é")) {
+            List<String> faults = Formulas.faults(faulty);
+            assertEquals(1, faults.size());
+            assertEquals(faults, Formulas.faults(faulty));
+        }
     }
 
     @Test
@@ -96,12 +110,13 @@ class KatexRendererTest {
                 Formulas.golden().stream().map(Formulas.Golden::formula).toList());
         List<SetFormula> alone = formulas.stream().map(Formulas::set).toList();
         ExecutorService threads = Executors.newFixedThreadPool(6);
-        try {
+        try (KatexRenderer renderer = KatexRenderer.create()) {
             List<Integer> order = new ArrayList<>(
                     IntStream.range(0, 3 * formulas.size()).boxed().toList());
             Collections.reverse(order);
             List<Future<SetFormula>> together = order.stream()
-                    .map(i -> threads.submit(() -> Formulas.set(formulas.get(i % formulas.size()))))
+                    .map(i -> threads.submit(() -> renderer.render(formulas.get(i % formulas.size()), new Diagnostics())
+                            .orElseThrow()))
                     .toList();
             for (int i = 0; i < order.size(); i++) {
                 assertEquals(
@@ -116,16 +131,12 @@ class KatexRendererTest {
     @Test
     void localeMakesNoDifference() {
         List<String> formulas = List.of(Formulas.SEED, "\\mathit{TITLE}_{i}+\\textit{I}+1234.5", "\\Int+I");
-        List<String> usual =
-                formulas.stream().map(KatexRendererTest::everything).toList();
+        List<String> usual = everything(formulas);
         Locale before = Locale.getDefault();
         try {
             Stream.of("tr-TR", "ar-EG-u-nu-arab", "de-DE").forEach(tag -> {
                 Locale.setDefault(Locale.forLanguageTag(tag));
-                assertEquals(
-                        usual,
-                        formulas.stream().map(KatexRendererTest::everything).toList(),
-                        tag);
+                assertEquals(usual, everything(formulas), tag);
             });
         } finally {
             Locale.setDefault(before);
@@ -140,10 +151,15 @@ class KatexRendererTest {
         assertThrows(IllegalStateException.class, () -> renderer.render(Formulas.display("x"), new Diagnostics()));
     }
 
-    private static String everything(String tex) {
+    private static List<String> everything(List<String> formulas) {
+        try (KatexRenderer renderer = KatexRenderer.create()) {
+            return formulas.stream().map(tex -> everything(renderer, tex)).toList();
+        }
+    }
+
+    private static String everything(FormulaRenderer renderer, String tex) {
         Diagnostics diagnostics = new Diagnostics();
-        String set = Formulas.RENDERER
-                .render(Formulas.display(tex), diagnostics)
+        String set = renderer.render(Formulas.display(tex), diagnostics)
                 .map(found -> found + FormulaSheet.of(List.of(found)).css(name -> name))
                 .orElse("");
         return set
