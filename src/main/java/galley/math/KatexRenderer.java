@@ -105,6 +105,7 @@ public final class KatexRenderer implements FormulaRenderer {
         closed = true;
         idle.forEach(KatexWorker::close);
         idle.clear();
+        known.clear();
         engine.ifPresent(KatexEngine::close);
         engine = Optional.empty();
     }

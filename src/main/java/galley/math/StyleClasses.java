@@ -64,11 +64,16 @@ final class StyleClasses {
             throw new IllegalStateException("KaTeX wrote a style that is none: " + declarations);
         }
         String name = name(declarations);
+        put(styles, name, declarations);
+        return name;
+    }
+
+    /** Adds a class; that two styles share one is as unlikely as it would be wrong. */
+    static void put(SortedMap<String, String> styles, String name, String declarations) {
         String other = styles.putIfAbsent(name, declarations);
         if (other != null && !other.equals(declarations)) {
             throw new IllegalStateException("one class for two styles: " + other + " and " + declarations);
         }
-        return name;
     }
 
     private static String insert(String text, int at, String what) {

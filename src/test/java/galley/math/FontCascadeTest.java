@@ -2,7 +2,6 @@ package galley.math;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -33,20 +32,5 @@ class FontCascadeTest {
     @Test
     void styleOfAParentEndsWhereAChildSetsItsOwn() {
         assertEquals(Set.of(MAIN, new FontStyle("KaTeX_Math", true, false)), used("\\text{a $x$}"));
-    }
-
-    @Test
-    void faceWithTheRightSlantIsTakenBeforeOneWithTheRightWeight() {
-        List<FontFace> faces = StyleSheet.ofKatex().faces();
-        assertEquals(
-                "KaTeX_SansSerif-Italic.woff2",
-                FontFace.match(faces, new FontStyle("KaTeX_SansSerif", true, true))
-                        .orElseThrow()
-                        .file());
-        assertEquals(
-                "KaTeX_Math-Italic.woff2",
-                FontFace.match(faces, new FontStyle("KaTeX_Math", false, false))
-                        .orElseThrow()
-                        .file());
     }
 }

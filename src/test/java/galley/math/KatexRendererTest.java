@@ -54,7 +54,7 @@ class KatexRendererTest {
                         + " to load.");
         for (String definition : List.of("\\gdef", "\\def", "\\global\\def", "\\xdef")) {
             for (int i = 0; i < 8; i++) {
-                Formulas.set(definition + "\\leaking{1}\\leaking");
+                Formulas.set(definition + "\\leaking{" + i + "}\\leaking");
                 assertEquals(unknown, Formulas.faults("\\leaking"));
             }
         }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -34,12 +33,5 @@ class StyleSheetTest {
                 .forEach(rule -> rule.selectors()
                         .forEach(selector ->
                                 assertFalse(selector.matches(".*([+~\\[]|:(?!not\\(|before|after)).*"), selector)));
-    }
-
-    @Test
-    void lastValueOfAPropertyCounts() {
-        StyleRule rule = new StyleRule(List.of("a"), "width:1px;min-width:2px;width:3px");
-        assertEquals("3px", rule.value("width").orElseThrow());
-        assertTrue(rule.value("height").isEmpty());
     }
 }
