@@ -17,7 +17,7 @@ const setFormula = (line) => {
   try {
     return katex.renderToString(line.slice(2).replaceAll("¶", "\n"), {
       displayMode: line.startsWith("D "),
-      maxSize: 100,
+      maxSize: 1000,
       strict: false,
       trust: false,
     });

@@ -35,12 +35,19 @@ final class CommandSpelling {
     private static Optional<String> closest(String name) {
         int most = Math.min(2, name.length() / 3);
         return FREQUENT.stream()
-                .filter(known -> distance(name, known) <= most || sameButForCase(name, known))
+                .filter(known -> distance(name, known) <= most || sameLetters(name, known))
                 .min(Comparator.comparingInt(known -> distance(name, known)));
     }
 
-    private static boolean sameButForCase(String a, String b) {
-        return a.toLowerCase(Locale.ROOT).equals(b.toLowerCase(Locale.ROOT));
+    /** Swapped letters and the wrong case are the most frequent slips. */
+    private static boolean sameLetters(String a, String b) {
+        return Arrays.equals(letters(a), letters(b));
+    }
+
+    private static char[] letters(String name) {
+        char[] letters = name.toLowerCase(Locale.ROOT).toCharArray();
+        Arrays.sort(letters);
+        return letters;
     }
 
     /** Number of letters to insert, delete or replace. */

@@ -28,17 +28,6 @@ final class FormulaCheck {
         return found;
     }
 
-    /** HTML parsers move or flatten what nests too deep. */
-    static void checkDepth(String html, Formula formula, Limits limits, Diagnostics found) {
-        if (depth(html) > limits.depth()) {
-            found.add(
-                    Code.MATH_LIMIT,
-                    whole(formula),
-                    "The formula nests so deep that browsers would not keep its shape.",
-                    "Name a part of it and set that part as a formula of its own.");
-        }
-    }
-
     static Place place(Formula formula, Span span) {
         return new Place(formula.tex(), span, "/content");
     }
@@ -81,23 +70,5 @@ final class FormulaCheck {
                             : "The percent sign begins a comment: “" + lost + "” is not set.",
                     "Write \\% for a percent sign.");
         }
-    }
-
-    private static int depth(String html) {
-        int depth = 0;
-        int deepest = 0;
-        for (int i = html.indexOf('<'); i >= 0; i = html.indexOf('<', i + 1)) {
-            depth += change(html, i);
-            deepest = Math.max(deepest, depth);
-        }
-        return deepest;
-    }
-
-    private static int change(String html, int tag) {
-        if (html.charAt(tag + 1) == '/') {
-            return -1;
-        }
-        boolean empty = html.charAt(html.indexOf('>', tag) - 1) == '/';
-        return empty ? 0 : 1;
     }
 }

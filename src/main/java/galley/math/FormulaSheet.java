@@ -92,14 +92,8 @@ public final class FormulaSheet {
 
     private static SortedMap<String, String> styles(Collection<SetFormula> formulas) {
         SortedMap<String, String> styles = new TreeMap<>();
-        for (SetFormula formula : formulas) {
-            formula.styles().forEach((name, declarations) -> {
-                String other = styles.putIfAbsent(name, declarations);
-                if (other != null && !other.equals(declarations)) {
-                    throw new IllegalStateException("one class for two styles: " + other + " and " + declarations);
-                }
-            });
-        }
+        formulas.forEach(formula ->
+                formula.styles().forEach((name, declarations) -> StyleClasses.put(styles, name, declarations)));
         return styles;
     }
 }

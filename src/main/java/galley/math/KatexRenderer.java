@@ -1,7 +1,9 @@
 package galley.math;
 
 import galley.diagnostic.Diagnostics;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.Semaphore;
 
@@ -9,7 +11,8 @@ import java.util.concurrent.Semaphore;
  * Sets formulas with KaTeX in an embedded JavaScript engine.
  *
  * <p>The engine starts with the first formula, so that a site without formulas does not pay for it. It then sets a
- * known formula; a KaTeX that is missing or broken is an {@link IllegalStateException} at that moment.
+ * known formula; a KaTeX that is missing or broken is an {@link IllegalStateException} at that moment. A formula that
+ * was set without a fault is not set twice; one with a fault is, so that each of its occurrences is told.
  */
 public final class KatexRenderer implements FormulaRenderer {
     private static final int MOST_WORKERS = 8;
@@ -18,8 +21,12 @@ public final class KatexRenderer implements FormulaRenderer {
     private final Semaphore permits =
             new Semaphore(Math.min(MOST_WORKERS, Runtime.getRuntime().availableProcessors()));
     private final ConcurrentLinkedDeque<KatexWorker> idle = new ConcurrentLinkedDeque<>();
+    private final Map<Question, SetFormula> known = new ConcurrentHashMap<>();
     private Optional<KatexEngine> engine = Optional.empty();
     private boolean closed;
+
+    /** What the output depends on. */
+    private record Question(String tex, boolean display) {}
 
     private KatexRenderer(Limits limits) {
         this.limits = limits;
@@ -36,17 +43,27 @@ public final class KatexRenderer implements FormulaRenderer {
 
     @Override
     public Optional<SetFormula> render(Formula formula, Diagnostics diagnostics) {
+        Question question = new Question(formula.tex().text(), formula.display());
+        SetFormula before = known.get(question);
+        return before == null ? renderAnew(question, formula, diagnostics) : Optional.of(before);
+    }
+
+    private Optional<SetFormula> renderAnew(Question question, Formula formula, Diagnostics diagnostics) {
         Diagnostics found = FormulaCheck.check(formula, limits);
-        Optional<String> html = found.hasErrors() ? Optional.empty() : ask(formula, found);
+        Optional<SetFormula> set =
+                found.hasErrors() ? Optional.empty() : ask(formula, found).map(StyleClasses::of);
+        if (found.isEmpty()) {
+            set.ifPresent(clean -> known.put(question, clean));
+        }
         diagnostics.addAll(found);
-        return found.hasErrors() ? Optional.empty() : html.map(StyleClasses::of);
+        return set;
     }
 
     private Optional<String> ask(Formula formula, Diagnostics found) {
         Answer answer = borrowed(formula);
         RemarkReport.addAll(formula, answer.remarks(), found);
-        answer.html().ifPresent(html -> FormulaCheck.checkDepth(html, formula, limits, found));
-        return answer.html();
+        answer.html().ifPresent(html -> OutputCheck.check(html, formula, limits, found));
+        return found.hasErrors() ? Optional.empty() : answer.html();
     }
 
     private Answer borrowed(Formula formula) {
@@ -88,6 +105,7 @@ public final class KatexRenderer implements FormulaRenderer {
         closed = true;
         idle.forEach(KatexWorker::close);
         idle.clear();
+        known.clear();
         engine.ifPresent(KatexEngine::close);
         engine = Optional.empty();
     }

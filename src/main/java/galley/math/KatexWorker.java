@@ -50,7 +50,7 @@ final class KatexWorker implements AutoCloseable {
         try {
             return answer.get(time.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            return Answer.failed(Remark.of(Remark.Kind.OUT_OF_TIME, time.toMillis() + " ms"));
+            return Answer.failed(Remark.of(Remark.Kind.OUT_OF_TIME, time.toMillis() + " milliseconds"));
         } catch (InterruptedException e) {
             discard();
             throw interrupted();

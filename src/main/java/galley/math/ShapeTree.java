@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
@@ -22,11 +24,12 @@ final class ShapeTree {
     private final Document merged = new Document("");
     private final IdentityHashMap<Element, Map<String, Element>> children = new IdentityHashMap<>();
     private final Set<Element> withText = new HashSet<>();
+    private final Map<String, String> kept = new HashMap<>();
 
     /** Adds a formula. */
     void add(SetFormula formula) {
         Document parsed = Parser.xmlParser().parseInput(formula.html(), "");
-        merge(parsed, merged, formula.styles().keySet());
+        parsed.children().forEach(child -> merge(child, merged, formula.styles().keySet()));
     }
 
     /** The elements that a selector, perhaps of a pseudo-element, matches. */
@@ -41,24 +44,28 @@ final class ShapeTree {
 
     /** Whether an element shows text of its own; MathML is there for screen readers and shows none. */
     boolean showsText(Element element) {
-        return withText.contains(element);
+        return withText.contains(element) && element.closest(".katex-mathml") == null;
     }
 
-    private void merge(Element from, Element into, Set<String> styleClasses) {
-        if (!from.wholeOwnText().isEmpty() && into.closest(".katex-mathml") == null) {
+    private void merge(Element from, Element parent, Set<String> styleClasses) {
+        Element into = counterpart(from, parent, styleClasses);
+        if (!from.textNodes().isEmpty()) {
             withText.add(into);
         }
-        for (Element child : from.children()) {
-            merge(child, counterpart(child, into, styleClasses), styleClasses);
-        }
+        from.children().forEach(child -> merge(child, into, styleClasses));
     }
 
     private Element counterpart(Element child, Element parent, Set<String> styleClasses) {
-        Set<String> classes = child.classNames();
-        classes.removeAll(styleClasses);
-        String shape = child.tagName() + " " + String.join(" ", classes);
+        String classes = kept.computeIfAbsent(child.className(), all -> without(all, styleClasses));
         return children.computeIfAbsent(parent, key -> new HashMap<>())
                 .computeIfAbsent(
-                        shape, key -> parent.appendElement(child.tagName()).classNames(classes));
+                        child.tagName() + " " + classes,
+                        key -> parent.appendElement(child.tagName()).attr("class", classes));
+    }
+
+    private static String without(String classes, Set<String> styleClasses) {
+        return Stream.of(classes.split(" "))
+                .filter(name -> !styleClasses.contains(name))
+                .collect(Collectors.joining(" "));
     }
 }

@@ -1,7 +1,6 @@
 package galley.math;
 
 import galley.text.Sha256;
-import java.math.BigInteger;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
@@ -38,7 +37,7 @@ final class StyleClasses {
 
     /** The class for some declarations: 40 bits of their digest, in base 32. */
     static String name(String declarations) {
-        String digits = new BigInteger(Sha256.of(declarations).prefix(NAME_LENGTH * 5 / 4), 16).toString(32);
+        String digits = Long.toString(Long.parseLong(Sha256.of(declarations).prefix(NAME_LENGTH * 5 / 4), 16), 32);
         return "s" + "0".repeat(NAME_LENGTH - digits.length()) + digits;
     }
 
@@ -65,11 +64,16 @@ final class StyleClasses {
             throw new IllegalStateException("KaTeX wrote a style that is none: " + declarations);
         }
         String name = name(declarations);
+        put(styles, name, declarations);
+        return name;
+    }
+
+    /** Adds a class; that two styles share one is as unlikely as it would be wrong. */
+    static void put(SortedMap<String, String> styles, String name, String declarations) {
         String other = styles.putIfAbsent(name, declarations);
         if (other != null && !other.equals(declarations)) {
             throw new IllegalStateException("one class for two styles: " + other + " and " + declarations);
         }
-        return name;
     }
 
     private static String insert(String text, int at, String what) {

@@ -47,7 +47,7 @@ record Wording(Code code, String message, String hint) {
     }
 
     private static String syntaxHint(String message) {
-        if (message.startsWith("Expected '}', got 'EOF'") || message.startsWith("Unexpected end of input in a macro")) {
+        if (message.equals("Expected '}', got 'EOF'") || message.endsWith("macro argument, expected '}'")) {
             return "Close every { with a }.";
         }
         if (message.startsWith("Expected 'EOF', got '&'")) {
@@ -63,7 +63,7 @@ record Wording(Code code, String message, String hint) {
         return switch (remark.topic()) {
             case "unicodeTextInMathMode" -> "“" + text + "” is a letter of text, not of mathematics.";
             case "unknownSymbol", "symbolNotInFont" ->
-                "No font of KaTeX has “" + text + "”: its size and shape depend on the reader's device.";
+                "KaTeX's font for this place has no “" + text + "”: its size and shape depend on the reader's device.";
             case "newLineInDisplayMode" -> "LaTeX ignores " + text + " in a display formula outside an environment.";
             default -> sentence(remark.message());
         };
@@ -82,6 +82,7 @@ record Wording(Code code, String message, String hint) {
     }
 
     private static String sentence(String message) {
-        return message.endsWith(".") ? message : message + ".";
+        String upper = Character.toUpperCase(message.charAt(0)) + message.substring(1);
+        return upper.endsWith(".") ? upper : upper + ".";
     }
 }

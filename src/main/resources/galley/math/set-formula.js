@@ -32,7 +32,7 @@
     displayMode: display,
     output: "htmlAndMathml",
     throwOnError: true,
-    maxSize: 100,
+    maxSize: 1000,
     maxExpand: 1000,
     macros: {},
     strict,

@@ -1,0 +1,36 @@
+package galley.math;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class FontCascadeTest {
+    private static final FontStyle MAIN = new FontStyle("KaTeX_Main", false, false);
+
+    private static Set<FontStyle> used(String tex) {
+        ShapeTree tree = new ShapeTree();
+        tree.add(Formulas.set(tex));
+        return FontCascade.of(tree, StyleSheet.ofKatex().rules());
+    }
+
+    @Test
+    void outermostElementCountsWithoutText() {
+        assertEquals(Set.of(MAIN), used("\\quad"));
+    }
+
+    @Test
+    void elementInheritsWhatNoRuleSets() {
+        assertEquals(Set.of(MAIN, new FontStyle("KaTeX_Main", true, true)), used("\\textbf{\\textit{x}}"));
+    }
+
+    @Test
+    void laterRuleOfEqualWeightWins() {
+        assertEquals(Set.of(MAIN, new FontStyle("KaTeX_Math", true, true)), used("\\boldsymbol{x}"));
+    }
+
+    @Test
+    void styleOfAParentEndsWhereAChildSetsItsOwn() {
+        assertEquals(Set.of(MAIN, new FontStyle("KaTeX_Math", true, false)), used("\\text{a $x$}"));
+    }
+}
