@@ -25,7 +25,18 @@ class TableCellLossTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"| 1 | 2 |", "1 | 2", "| 1 |", "| 1 | 2 |   ", "| 1 | a \\| b |", "|1|2", "|||", "1|2"})
+    @ValueSource(
+            strings = {
+                "| 1 | 2 |",
+                "1 | 2",
+                "| 1 |",
+                "| 1 | 2 |   ",
+                "| 1 | a \\| b |",
+                "|1|2",
+                "|||",
+                "1|2",
+                "| 1 | 2 | |"
+            })
     void isSilentWhenAllCellsAreShown(String row) {
         assertEquals(List.of(), Samples.faults(HEADER + row + "\n"));
     }
