@@ -20,16 +20,15 @@ final class MathBlockParser extends AbstractBlockParser {
     private static final int CODE_INDENT = 4;
 
     private final Spans places;
-    private final int opening;
     private final MathBlock block;
-    private final TexLines lines = new TexLines();
+    private final TexLines lines;
     private boolean atFirstLine = true;
     private boolean closed;
 
     private MathBlockParser(Spans places, int opening) {
         this.places = places;
-        this.opening = opening;
-        this.block = new MathBlock(lines.formula(places, true, opening));
+        this.lines = new TexLines(opening);
+        this.block = new MathBlock(lines.formula(places, true));
     }
 
     /** Opens formulas. */
@@ -77,7 +76,7 @@ final class MathBlockParser extends AbstractBlockParser {
 
     @Override
     public void closeBlock() {
-        block.complete(lines.formula(places, true, opening), closed);
+        block.complete(lines.formula(places, true), closed);
     }
 
     private void take(SourceLine line) {

@@ -39,11 +39,12 @@ record MathInlineParser(Spans places) implements InlineContentParser {
         }
         SourceLines tex = scanner.getSource(start, scanner.position());
         scanner.next();
-        return ParsedInline.of(new MathInline(formula(tex).formula(places, false, 0)), scanner.position());
+        return ParsedInline.of(new MathInline(formula(tex).formula(places, false)), scanner.position());
     }
 
+    /** The first line is never empty, so no line needs the offset at which the formula opens. */
     private static TexLines formula(SourceLines tex) {
-        TexLines lines = new TexLines();
+        TexLines lines = new TexLines(0);
         tex.getLines().forEach(lines::add);
         return lines;
     }

@@ -8,24 +8,27 @@ import org.commonmark.node.Node;
 /**
  * Writes a question's options and its answer.
  *
- * <p>The options are a group of radio buttons, named by the section's heading; the right one carries a class, so that a
+ * <p>The options are a group of radio buttons, named by the question; the right one carries a class, so that a
  * style sheet can tell the reader about a choice. The answer is behind a summary, and there without any script.
  */
 final class QuizRenderer {
     private final Html out;
     private final InlineRenderer inlines;
-    private final String sectionId;
+    private final Group group;
     private int count;
 
-    QuizRenderer(Html out, InlineRenderer inlines, String sectionId) {
+    /** What the radio buttons of a section are named after: its id, and its question. */
+    record Group(String sectionId, String question) {}
+
+    QuizRenderer(Html out, InlineRenderer inlines, Group group) {
         this.out = out;
         this.inlines = inlines;
-        this.sectionId = sectionId;
+        this.group = group;
     }
 
     void render(Quiz quiz, BlockRenderer blocks) {
         count++;
-        out.raw("<div class=\"quiz\" role=\"radiogroup\"").attribute("aria-labelledby", sectionId);
+        out.raw("<div class=\"quiz\" role=\"radiogroup\"").attribute("aria-label", group.question());
         out.raw(">").line();
         out.raw("<ol class=\"options\"" + BlockRenderer.start(quiz.options()) + ">")
                 .line();
@@ -39,7 +42,7 @@ final class QuizRenderer {
 
     private void option(Node item, boolean right) {
         out.raw("<li class=\"option" + (right ? " right" : "") + "\"><label><input type=\"radio\"");
-        out.attribute("name", "options-" + sectionId + "-" + count);
+        out.attribute("name", "options-" + group.sectionId() + "-" + count);
         out.raw("><span class=\"text\">");
         inlines.children(item.getFirstChild());
         out.raw("</span></label></li>").line();

@@ -7,16 +7,16 @@ final class SectionRenderer {
     private final String id;
     private final Html out = new Html();
     private final InlineRenderer inlines;
-    private final LessonBlockRenderer blocks;
 
     SectionRenderer(String id, RenderOptions options) {
         this.id = id;
         this.inlines = new InlineRenderer(out, options);
-        this.blocks = new LessonBlockRenderer(out, inlines, id);
     }
 
     String html(LessonSection section) {
         section.opening().ifPresent(node -> heading(node, section.heading().orElseThrow()));
+        String title = section.heading().map(Heading::title).orElse("");
+        LessonBlockRenderer blocks = new LessonBlockRenderer(out, inlines, new QuizRenderer.Group(id, title));
         Patterns.structure(section).forEach(block -> block.accept(blocks));
         return out.toString();
     }

@@ -24,7 +24,7 @@ final class SpecificationsPattern implements Pattern {
         List<Triple> lines = new ArrayList<>();
         for (int at = 0; at + THREE <= count; at += THREE) {
             if (Prose.isTerm(blocks.text(at)) && Prose.isValue(blocks.text(at + 1))) {
-                SymbolsPattern.triplet(blocks, at).ifPresent(lines::add);
+                SymbolsPattern.three(blocks, at).ifPresent(lines::add);
             }
         }
         return lines;

@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * "Symbols and units", and below it paragraphs in threes: term, meaning, unit.
  *
- * <p>The threes end where the first paragraph of the next one reads as prose, or where the paragraphs end. A three with
+ * <p>The threes end where a paragraph reads as prose or begins the assumptions, or where the paragraphs end. A three with
  * prose for its unit, or one that is not complete, shows that something is missing further up: then nobody can tell which
  * paragraph is which, and all stay plain.
  */
@@ -23,7 +23,7 @@ final class SymbolsPattern implements Pattern {
         }
         List<Triple> triples = new ArrayList<>();
         int next = 1;
-        while (Prose.isTerm(blocks.text(next))) {
+        while (canBegin(blocks.text(next))) {
             Optional<Triple> triple = triple(blocks, next);
             if (triple.isEmpty()) {
                 return Optional.empty();
@@ -41,11 +41,20 @@ final class SymbolsPattern implements Pattern {
     }
 
     private static Optional<Triple> triple(Blocks blocks, int at) {
-        return Prose.isTerm(blocks.text(at + 2)) ? triplet(blocks, at) : Optional.empty();
+        boolean complete = !isAssumptions(blocks.text(at + 1)) && canBegin(blocks.text(at + 2));
+        return complete ? three(blocks, at) : Optional.empty();
+    }
+
+    private static boolean canBegin(String text) {
+        return Prose.isTerm(text) && !isAssumptions(text);
+    }
+
+    private static boolean isAssumptions(String text) {
+        return text.startsWith("Assumptions ");
     }
 
     /** The three paragraphs from {@code at} on. */
-    static Optional<Triple> triplet(Blocks blocks, int at) {
+    static Optional<Triple> three(Blocks blocks, int at) {
         return blocks.paragraph(at)
                 .flatMap(first -> blocks.paragraph(at + 1)
                         .flatMap(second -> blocks.paragraph(at + 2).map(third -> new Triple(first, second, third))));

@@ -23,14 +23,23 @@ final class TableCellLoss implements Loss {
     private static void reportRow(Spans places, TableRow row, int width, Diagnostics diagnostics) {
         Span span = places.of(row);
         List<Integer> bars = bars(span.of(places.content().text()).stripTrailing());
-        if (bars.size() > width) {
-            int dropped = span.start() + bars.get(width - 1) + 1;
+        Span dropped = new Span(span.start() + shown(bars, width), span.end());
+        if (bars.size() > width && hasWords(dropped.of(places.content().text()))) {
             diagnostics.add(
                     Code.TABLE_CELLS,
-                    places.place(new Span(dropped, span.end())),
+                    places.place(dropped),
                     "The row has " + bars.size() + " cells, the header " + width + ": what is beyond is not shown.",
                     "Write \\| for a bar that is no border of a cell.");
         }
+    }
+
+    /** How many characters of a row its first cells take. */
+    private static int shown(List<Integer> bars, int width) {
+        return width == 0 || bars.size() < width ? 0 : bars.get(width - 1) + 1;
+    }
+
+    private static boolean hasWords(String cells) {
+        return !cells.replace("|", "").isBlank();
     }
 
     /** Where each cell of a row ends; a bar in front opens the first one. */

@@ -10,9 +10,19 @@ import org.commonmark.parser.SourceLine;
 
 /** Collects the lines of a formula, so that an offset in its TeX finds its place in the content. */
 final class TexLines {
+    private final int opening;
     private final StringBuilder tex = new StringBuilder();
     private final List<Integer> starts = new ArrayList<>();
     private final List<SourceSpan> spans = new ArrayList<>();
+
+    /**
+     * No lines yet.
+     *
+     * @param opening the parser's offset of the formula, at which one without lines stands
+     */
+    TexLines(int opening) {
+        this.opening = opening;
+    }
 
     /** Adds a line, without its end; line ends become line feeds, which TeX reads as it reads all others. */
     void add(SourceLine line) {
@@ -20,24 +30,34 @@ final class TexLines {
             tex.append('\n');
         }
         starts.add(tex.length());
-        spans.add(line.getSourceSpan());
+        spans.add(span(line));
         tex.append(line.getContent());
     }
 
-    boolean isEmpty() {
-        return starts.isEmpty();
-    }
-
-    /** The formula, placed in the content; {@code fallback} is the parser's offset of a formula without any line. */
-    Formula formula(Spans places, boolean display, int fallback) {
+    /** The formula, placed in the content. */
+    Formula formula(Spans places, boolean display) {
         SourceText content = places.content();
-        return new Formula(
-                content.embedded(tex.toString(), offset -> parsedOffset(offset, fallback) + places.shift()), display);
+        SourceText placed = content.embedded(tex.toString(), offset -> parsedOffset(offset) + places.shift());
+        return new Formula(placed, display);
     }
 
-    private int parsedOffset(int offset, int fallback) {
-        if (isEmpty()) {
-            return fallback;
+    /** The parser gives an empty line no span: it stands where the line before it ends. */
+    private SourceSpan span(SourceLine line) {
+        SourceSpan span = line.getSourceSpan();
+        return span == null ? SourceSpan.of(0, 0, end(), 0) : span;
+    }
+
+    private int end() {
+        if (spans.isEmpty()) {
+            return opening;
+        }
+        SourceSpan last = spans.get(spans.size() - 1);
+        return last.getInputIndex() + last.getLength();
+    }
+
+    private int parsedOffset(int offset) {
+        if (starts.isEmpty()) {
+            return opening;
         }
         int found = Collections.binarySearch(starts, offset);
         int line = found >= 0 ? found : -found - 2;
