@@ -57,6 +57,11 @@ public final class FormulaSheet {
         return fonts;
     }
 
+    /** The licences of the rules and the fonts, to be shipped beside them. */
+    public static String licence() {
+        return KatexFiles.licence();
+    }
+
     /** An inline style beats every rule of KaTeX's; so does a class with the weight of an id that no element has. */
     private static String inline(String name, String declarations) {
         return ".katex ." + name + ":not(#_){" + declarations.replaceFirst(";$", "") + "}";

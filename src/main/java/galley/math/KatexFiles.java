@@ -41,6 +41,11 @@ final class KatexFiles {
         return text("/galley/math/set-formula.js");
     }
 
+    /** The licences under which the style rules and the fonts may be shipped. */
+    static String licence() {
+        return text("/galley/math/katex-licence.txt");
+    }
+
     private static String dist(String name) {
         return "/META-INF/resources/webjars/katex/" + version() + "/dist/" + name;
     }

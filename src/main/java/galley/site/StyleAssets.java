@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The style sheet that the formulas of the whole site need, and its fonts.
+ * The style sheet that the formulas of the whole site need, with its fonts and licences.
  *
  * @param sheet absent when there are no formulas
- * @param fonts those that the formulas use
+ * @param others the fonts that the formulas use, and the licences of rules and fonts
  */
-record StyleAssets(Optional<Asset> sheet, List<Asset> fonts) {
+record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
     StyleAssets {
-        fonts = List.copyOf(fonts);
+        others = List.copyOf(others);
     }
 
     static StyleAssets of(List<LessonPage> lessons) {
@@ -31,11 +31,13 @@ record StyleAssets(Optional<Asset> sheet, List<Asset> fonts) {
         Map<String, Asset> fonts = new TreeMap<>();
         sheet.fonts().forEach((name, bytes) -> fonts.put(name, Asset.of(name, bytes)));
         String css = sheet.css(name -> fonts.get(name).file().path().fileName());
-        return new StyleAssets(Optional.of(Asset.of("formulas.css", Utf8.encode(css))), List.copyOf(fonts.values()));
+        List<Asset> others = new ArrayList<>(fonts.values());
+        others.add(Asset.of("KaTeX-licence.txt", Utf8.encode(FormulaSheet.licence())));
+        return new StyleAssets(Optional.of(Asset.of("formulas.css", Utf8.encode(css))), others);
     }
 
     List<Asset> all() {
-        List<Asset> all = new ArrayList<>(fonts);
+        List<Asset> all = new ArrayList<>(others);
         sheet.ifPresent(all::add);
         return all;
     }
