@@ -17,6 +17,10 @@ import java.util.stream.Stream;
  * in them asks for; and the style classes. The order of the formulas makes no difference.
  */
 public final class FormulaSheet {
+    /** KaTeX's licence asks that its notice go with rules and fonts. */
+    private static final String NOTICE =
+            "/*! KaTeX VERSION, Copyright (c) 2013-2020 Khan Academy and other contributors, MIT License */\n";
+
     private final List<FontFace> faces;
     private final List<StyleRule> rules;
     private final SortedMap<String, String> styles;
@@ -42,7 +46,7 @@ public final class FormulaSheet {
      * @param fontUrl takes the name of a font's file, such as {@code KaTeX_Main-Regular.woff2}, to the URL to print
      */
     public String css(UnaryOperator<String> fontUrl) {
-        StringBuilder css = new StringBuilder();
+        StringBuilder css = new StringBuilder(rules.isEmpty() ? "" : NOTICE.replace("VERSION", KatexFiles.version()));
         faces.forEach(face -> css.append(face.css(fontUrl.apply(face.file()))).append('\n'));
         rules.forEach(rule -> css.append(rule.css()).append('\n'));
         styles.forEach(

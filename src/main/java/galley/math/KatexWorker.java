@@ -50,7 +50,7 @@ final class KatexWorker implements AutoCloseable {
         try {
             return answer.get(time.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            return Answer.failed(Remark.of(Remark.Kind.OUT_OF_TIME, time.toMillis() + " milliseconds"));
+            return Answer.failed(Remark.of(Remark.Kind.OUT_OF_TIME, time.toSeconds() + " seconds"));
         } catch (InterruptedException e) {
             discard();
             throw interrupted();

@@ -92,14 +92,12 @@ class KatexRendererTest {
 
     @Test
     void runawayIsStoppedAndTheNextFormulaIsSet() {
-        try (KatexRenderer renderer = KatexRenderer.within(new Limits(4_000, 400, 500_000, Duration.ofMillis(200)))) {
-            for (int i = 0; i < 2; i++) {
-                assertEquals(
-                        List.of("1:1-" + (RUNAWAY.length() + 1)
-                                + " math-limit: The formula was still not set after 200 milliseconds."
-                                + " | Split it into smaller formulas; look for a macro that expands to itself."),
-                        Formulas.faults(renderer, Formulas.display(RUNAWAY)));
-            }
+        try (KatexRenderer renderer = KatexRenderer.within(new Limits(4_000, 400, 500_000, Duration.ofSeconds(2)))) {
+            assertEquals(
+                    List.of("1:1-" + (RUNAWAY.length() + 1)
+                            + " math-limit: The formula was still not set after 2 seconds."
+                            + " | Split it into smaller formulas; look for a macro that expands to itself."),
+                    Formulas.faults(renderer, Formulas.display(RUNAWAY)));
             assertEquals(List.of(), Formulas.faults(renderer, Formulas.display("x")));
         }
     }
