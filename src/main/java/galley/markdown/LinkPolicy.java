@@ -17,7 +17,7 @@ public final class LinkPolicy {
     private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\u2028\\u2029]");
     private static final Pattern DROPPED = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Z}\\s]");
     private static final Pattern PERCENT = Pattern.compile("%([0-9A-Fa-f]{2})");
-    private static final Pattern SCHEME = Pattern.compile("([^/?#:\\\\]*):(.*)", Pattern.DOTALL);
+    private static final Pattern SCHEME = Pattern.compile("([^/?#:]*):(.*)", Pattern.DOTALL);
     private static final int ROUNDS = 3;
 
     private LinkPolicy() {}

@@ -3,13 +3,14 @@ package galley.markdown;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.text.Span;
+import java.util.Comparator;
 import java.util.List;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Text;
 
-/** All losses that are looked for, in order. */
+/** All losses that are looked for. */
 final class Losses {
-    static final List<Loss> ALL = List.of(
+    private static final List<Loss> ALL = List.of(
             Losses::unclosedFormulas,
             Losses::formulasBetweenWords,
             Losses::deepNesting,
@@ -20,6 +21,15 @@ final class Losses {
             new ListNumberLoss());
 
     private Losses() {}
+
+    /** Reports all losses in the order of their places. */
+    static void report(ParsedTree tree, Diagnostics diagnostics) {
+        Diagnostics found = new Diagnostics();
+        ALL.forEach(loss -> loss.report(tree, found));
+        found.list().stream()
+                .sorted(Comparator.comparingInt(loss -> loss.place().span().start()))
+                .forEach(loss -> diagnostics.add(loss.code(), loss.place(), loss.message(), loss.hint()));
+    }
 
     /** A {@code $$} block is closed by {@code $$}. */
     private static void unclosedFormulas(ParsedTree tree, Diagnostics diagnostics) {

@@ -32,7 +32,7 @@ public final class MarkdownParser {
         Spans places = Spans.of(content);
         ReferenceUse references = new ReferenceUse();
         ParsedTree tree = new ParsedTree(parser(places, references).parse(places.parsedText()), places, references);
-        Losses.ALL.forEach(loss -> loss.report(tree, diagnostics));
+        Losses.report(tree, diagnostics);
         return MarkdownDocument.of(tree);
     }
 

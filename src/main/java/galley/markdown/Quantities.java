@@ -8,7 +8,7 @@ final class Quantities {
     private static final String NUMBER = "(?<![\\p{L}\\p{N}.,])[-−]?\\d++(?:[.,]\\d++){0,8}+";
     private static final String PREFIX = "(?:[fpnµμumkMGTPE]|[KMGT]i)?";
     private static final String UNIT =
-            "(?:bits?|bytes?|eV|Hz|FLOPS?|FLOP/s|OPS|[BbsVAWFΩJmKTCgN])(?:/(?:bit|byte|lane|mm|cm|[sJVmW])[²³]?)?";
+            "(?:bits?|bytes?|eV|Hz|FLOPS?|FLOP/s|OPS|[BbsVAWFΩJmKTCgN][²³]?)(?:/(?:bit|byte|lane|mm|cm|[sJVmW])[²³]?)?";
     private static final Pattern QUANTITY =
             Pattern.compile(NUMBER + "[ \\u00A0](?:" + PREFIX + UNIT + "|%|°C)(?![\\p{L}\\p{N}/])");
 

@@ -28,7 +28,7 @@ final class QuizRenderer {
 
     void render(Quiz quiz, BlockRenderer blocks) {
         count++;
-        out.raw("<div class=\"quiz\" role=\"radiogroup\"").attribute("aria-label", group.question());
+        out.raw("<div class=\"quiz\" role=\"group\"").attribute("aria-label", group.question());
         out.raw(">").line();
         out.raw("<ol class=\"options\"" + BlockRenderer.start(quiz.options()) + ">")
                 .line();

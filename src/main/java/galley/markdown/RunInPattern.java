@@ -10,6 +10,8 @@ record RunInPattern(String name, String label, List<SectionKind> kinds) implemen
     private static final java.util.regex.Pattern GOES_ON =
             java.util.regex.Pattern.compile("(?:[a-z]{2,}|a)(?![\\p{L}\\p{N}_-])");
 
+    private static final java.util.regex.Pattern DIRECTLY = java.util.regex.Pattern.compile("[^a-z\\s'’_,.;)-]");
+
     @Override
     public Optional<Match> match(Blocks blocks) {
         if (!kinds.contains(blocks.kind())) {
@@ -34,12 +36,8 @@ record RunInPattern(String name, String label, List<SectionKind> kinds) implemen
      */
     private static boolean begins(String behind) {
         String text = behind.strip();
-        boolean wordEnds = !behind.isEmpty() && (text.length() < behind.length() || isUpperOrDigit(behind));
-        return wordEnds && !text.isEmpty() && !GOES_ON.matcher(text).lookingAt();
-    }
-
-    private static boolean isUpperOrDigit(String text) {
-        int first = text.codePointAt(0);
-        return Character.isUpperCase(first) || Character.isDigit(first) || first == '“' || first == '"' || first == ':';
+        boolean apart =
+                text.length() < behind.length() || DIRECTLY.matcher(behind).lookingAt();
+        return apart && !text.isEmpty() && !GOES_ON.matcher(text).lookingAt();
     }
 }

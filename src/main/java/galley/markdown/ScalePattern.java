@@ -18,6 +18,7 @@ final class ScalePattern implements Pattern {
     private static boolean holds(Paragraph paragraph) {
         return paragraph.getFirstChild() instanceof Link link
                 && link.getNext() instanceof Text caption
+                && !caption.getLiteral().isEmpty()
                 && Character.isLetterOrDigit(caption.getLiteral().codePointAt(0));
     }
 }

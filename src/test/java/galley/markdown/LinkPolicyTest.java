@@ -65,6 +65,8 @@ class LinkPolicyTest {
                 "https:\\\\host",
                 "https://",
                 "https://a.example/\u0000",
+                "\\https://a.example",
+                "a\\b:c",
                 ":a",
                 "a:b"
             })

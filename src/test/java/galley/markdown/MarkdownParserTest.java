@@ -143,6 +143,10 @@ class MarkdownParserTest {
         return List.of(
                 "[".repeat(10_000),
                 "[a](".repeat(5_000),
+                "[".repeat(5_000) + "a" + "]".repeat(5_000),
+                "[a]: u\n".repeat(5_000) + "\n[a]",
+                "# T\n\n## Science and assumptions\n\n" + "Symbols and units\n\n".repeat(3_001),
+                "# T\n\n## Interfaces\n\n" + "Main Input\n\n".repeat(3_000),
                 ">".repeat(5_000) + " a",
                 lists.toString(),
                 ticks.toString(),

@@ -26,6 +26,8 @@ class QuantitiesTest {
                 "80 %",
                 "20 °C",
                 "2 W/m²",
+                "2 m³",
+                "0.5 m³/s",
                 "3\u00A0ns",
                 "1 kB"
             })

@@ -13,7 +13,7 @@ class QuizPatternTest {
     @Test
     void optionsAndAnswerMakeAQuiz() {
         String expected = """
-                <div class="quiz" role="radiogroup" aria-label="Which?">
+                <div class="quiz" role="group" aria-label="Which?">
                 <ol class="options">
                 <li class="option"><label><input type="radio" name="options-which-1"><span class="text">One</span></label></li>
                 <li class="option right"><label><input type="radio" name="options-which-1"><span class="text"><em>Two</em></span></label></li>

@@ -47,6 +47,12 @@ class RunInPatternTest {
         assertTrue(assumptions(paragraph).startsWith("<p>"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Learning objectiveμ-kernels.", "Learning objective: tell.", "Learning objective“Why?”"})
+    void theTextMayStandDirectlyBehindTheLabel(String paragraph) {
+        assertTrue(Samples.body("# T\n\n" + paragraph + "\n").startsWith("<p class=\"objective\">"));
+    }
+
     @Test
     void otherSectionsHaveNoSuchLabels() {
         assertFalse(Samples.html("# T\n\n## Notes\n\nAssumptions A pump.\n").contains("assumptions"));

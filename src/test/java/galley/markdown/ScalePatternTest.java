@@ -18,7 +18,12 @@ class ScalePatternTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"# T\n\n[Open](u) a drawing", "# T\n\n[Open](u), a", "# T\n\n[Open](u)", "## T\n\n[Open](u)House"
+            strings = {
+                "# T\n\n[Open](u) a drawing",
+                "# T\n\n[Open](u), a",
+                "# T\n\n[Open](u)",
+                "# T\n\n[Open](u) ",
+                "## T\n\n[Open](u)House"
             })
     void otherLinksAreNot(String content) {
         assertFalse(Samples.html(content).contains("scale"));
