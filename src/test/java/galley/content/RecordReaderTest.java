@@ -110,7 +110,7 @@ class RecordReaderTest {
         Diagnostics diagnostics = new Diagnostics();
         assertTrue(
                 read(GOOD.replace("\"start\": 0", "\"start\": -1"), diagnostics).isEmpty());
-        assertEquals("10:60 member-type Expected a whole number from 0 for start, but found -1.", summary(diagnostics));
+        assertEquals("10:59 member-type Expected a whole number from 0 for start, but found -1.", summary(diagnostics));
     }
 
     @Test
@@ -146,7 +146,7 @@ class RecordReaderTest {
         Diagnostics diagnostics = new Diagnostics();
         assertTrue(RecordReader.read(file, Optional.empty(), diagnostics).isEmpty());
         assertEquals(
-                "3:8 file-not-utf8 Expected UTF-8, but the byte at offset 30 (0xff) begins no character.",
+                "3:7 file-not-utf8 Expected UTF-8, but the byte at offset 30 (0xff) begins no character.",
                 summary(diagnostics));
     }
 

@@ -10,7 +10,7 @@ class CodeTest {
     @ParameterizedTest
     @EnumSource
     void hasAKebabNameAndARuleThatIsASentence(Code code) {
-        assertTrue(code.id().matches("[a-z]+(-[a-z]+)*"), code.id());
+        assertTrue(code.id().matches("[a-z]+(-[a-z0-9]+)*"), code.id());
         assertTrue(code.rule().matches("(?s)[A-Za-z].*\\."), code.rule());
         assertEquals(code.name(), code.id().toUpperCase(java.util.Locale.ROOT).replace('-', '_'));
     }

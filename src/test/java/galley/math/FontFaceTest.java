@@ -10,7 +10,7 @@ class FontFaceTest {
     @Test
     void ruleQuotesTheUrl() {
         assertEquals(
-                "@font-face{font-display:optional;font-family:F;font-style:italic;font-weight:700;"
+                "@font-face{font-display:block;font-family:F;font-style:italic;font-weight:700;"
                         + "src:url(\"a\\\"b\") format(\"woff2\")}",
                 new FontFace("F", true, true, "f.woff2").css("a\"b"));
     }

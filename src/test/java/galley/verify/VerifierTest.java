@@ -93,22 +93,22 @@ class VerifierTest {
     @Test
     void aLengthInOtherUnitsIsExplained() throws IOException {
         assertEquals(
-                "8:20 content-length Expected 45 UTF-16 code units, but found 44. | 44 counts code points",
-                faults(SealedLesson.of(CONTENT).json("contentLength", "44")));
+                "8:20 content-length Expected 46 UTF-16 code units, but found 45. | 45 counts code points",
+                faults(SealedLesson.of(CONTENT).json("contentLength", "45")));
         assertEquals(
-                "8:20 content-length Expected 45 UTF-16 code units, but found 49. | 49 counts the bytes of UTF-8",
-                faults(SealedLesson.of(CONTENT).json("contentLength", "49")));
+                "8:20 content-length Expected 46 UTF-16 code units, but found 50. | 50 counts the bytes of UTF-8",
+                faults(SealedLesson.of(CONTENT).json("contentLength", "50")));
     }
 
     @Test
     void aSectionThatIsNotItsHeadingIsRefused() throws IOException {
         assertEquals(
-                "9:15 sections Expected \"Über µ\" at 0 to 29 for a, but found \"Uber\" at 0 to 29.",
+                "9:16 sections Expected \"Über µ\" at 0 to 29 for a, but found \"Uber\" at 0 to 29.",
                 faults(SealedLesson.of(CONTENT)
                         .json(
                                 "sections",
                                 "[{\"id\": \"a\", \"title\": \"Uber\", \"start\": 0, \"end\": 29},"
-                                        + "{\"id\": \"b\", \"title\": \"Rate 😀\", \"start\": 29, \"end\": 45}]")));
+                                        + "{\"id\": \"b\", \"title\": \"Rate 😀\", \"start\": 29, \"end\": 46}]")));
     }
 
     @Test
@@ -123,18 +123,18 @@ class VerifierTest {
     @Test
     void idsOfSectionsAreUnique() throws IOException {
         assertEquals(
-                "9:68 section-id Expected each id once, but a is here again.",
+                "9:71 section-id Expected each id once, but a is here again.",
                 faults(SealedLesson.of(CONTENT)
                         .json(
                                 "sections",
                                 "[{\"id\": \"a\", \"title\": \"Über µ\", \"start\": 0, \"end\": 29},"
-                                        + " {\"id\": \"a\", \"title\": \"Rate 😀\", \"start\": 29, \"end\": 45}]")));
+                                        + " {\"id\": \"a\", \"title\": \"Rate 😀\", \"start\": 29, \"end\": 46}]")));
     }
 
     @Test
     void aLoneSurrogateIsRefusedBeforeAnythingIsHashed() throws IOException {
         assertEquals(
-                "6:15 content-surrogate Expected whole characters, but the code unit at offset 1 is half a surrogate"
+                "6:16 content-surrogate Expected whole characters, but the code unit at offset 1 is half a surrogate"
                         + " pair. | nothing was hashed: such a string has no UTF-8 form",
                 faults(SealedLesson.of("ab").json("content", "\"a\\ud800\"")));
     }
@@ -191,7 +191,7 @@ class VerifierTest {
         Diagnostics diagnostics = new Diagnostics();
         assertFalse(verify(file, diagnostics).isPresent());
         assertEquals(
-                "7:1 sibling Expected the content of " + file + ", but from offset 40 on this file differs: it has"
+                "7:1 sibling Expected the content of " + file + ", but from offset 41 on this file differs: it has"
                         + " \"Next\\n\", the record has \"Text\\n\". | write the content into this file again, or remove it",
                 summary(diagnostics));
     }
