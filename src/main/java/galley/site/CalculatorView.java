@@ -140,9 +140,8 @@ public final class CalculatorView {
     public List<Field> getFields() {
         List<Field> fields = new ArrayList<>();
         Model model = example.model();
-        for (int i = 0; i < model.inputs().size(); i++) {
-            fields.add(
-                    new Field(model.inputs().get(i), example.quantities().get(i).text()));
+        for (int i = 0; i < model.inputs().length; i++) {
+            fields.add(new Field(model.inputs()[i], example.quantities().get(i).text()));
         }
         return fields;
     }
@@ -151,8 +150,8 @@ public final class CalculatorView {
     public List<Result> getResults() {
         List<Result> results = new ArrayList<>();
         Model model = example.model();
-        for (int i = 0; i < model.outputs().size(); i++) {
-            results.add(new Result(model.outputs().get(i), example.result(i)));
+        for (int i = 0; i < model.outputs().length; i++) {
+            results.add(new Result(model.outputs()[i], example.result(i)));
         }
         return results;
     }

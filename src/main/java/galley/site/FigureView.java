@@ -3,64 +3,81 @@ package galley.site;
 import galley.figure.LogLogFigure;
 import galley.figure.Window;
 import galley.lesson.Companion;
-import galley.lesson.Companion.Word;
 import galley.model.Curve;
 import galley.model.Example;
 import galley.model.Input;
+import galley.model.Model;
 import galley.model.Quantity;
-import galley.model.Reading;
 import galley.verify.CompanionBinding;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** What a template shows of a figure. */
 public final class FigureView {
     private final String caption;
+    private final Axis axis;
     private final Example example;
-    private final Window window;
+    private final boolean reader;
 
-    private FigureView(String caption, Example example, Window window) {
+    private FigureView(String caption, Axis axis, Example example, boolean reader) {
         this.caption = caption;
+        this.axis = axis;
         this.example = example;
-        this.window = window;
+        this.reader = reader;
+    }
+
+    /** The horizontal axis: its input, its ends and its marks, as they are written. */
+    private record Axis(String input, Quantity from, Quantity to, List<Quantity> marks) {
+        static Axis of(Companion.Figure figure, Model model) {
+            String input = figure.input().text();
+            return new Axis(
+                    input,
+                    quantity(model, input, figure.from().text()),
+                    quantity(model, input, figure.to().text()),
+                    figure.marks().stream()
+                            .map(mark -> quantity(model, input, mark.text()))
+                            .toList());
+        }
+
+        static Axis of(Model model) {
+            Curve curve = model.curve();
+            Quantity from = quantity(model, curve.input(), curve.from());
+            return new Axis(curve.input(), from, quantity(model, curve.input(), curve.to()), List.of());
+        }
+
+        private static Quantity quantity(Model model, String input, String text) {
+            return CompanionBinding.quantity(model, input, text).orElseThrow();
+        }
     }
 
     /** The view of a companion's figure that {@code CompanionCheck} has found good. */
     public static FigureView of(Companion.Figure figure) {
         Example example = CompanionBinding.example(figure.binding()).orElseThrow();
-        Input input = input(example, figure.input().text());
-        Window window = new Window(
-                example.model().inputs().indexOf(input),
-                quantity(input, figure.from()),
-                quantity(input, figure.to()),
-                figure.marks().stream().map(mark -> quantity(input, mark)).toList(),
-                false);
-        return new FigureView(figure.caption().text(), example, window);
+        return new FigureView(figure.caption().text(), Axis.of(figure, example.model()), example, false);
     }
 
     /** The figure that a model shows when no companion says otherwise. */
     static FigureView of(Example example) {
-        Curve curve = example.model().curve();
-        Input input = input(example, curve.input());
-        Window window = new Window(
-                example.model().inputs().indexOf(input),
-                quantity(input, curve.from()),
-                quantity(input, curve.to()),
-                List.of(),
-                true);
-        String caption = new LogLogFigure(example.model(), example.arguments(), window).title();
-        return new FigureView(caption + ", on logarithmic axes.", example, window);
+        Model model = example.model();
+        Input input = model.inputs()[model.inputIndex(model.curve().input())];
+        String caption = model.title() + " over " + input.label() + ", on logarithmic axes.";
+        return new FigureView(caption, Axis.of(model), example, true);
     }
 
     /** The same figure with the reader's point, at the quantities of a calculator. */
     FigureView inCalculator(Example values) {
-        Window with = new Window(window.input(), window.from(), window.to(), window.marks(), true);
-        return new FigureView(caption, values, with);
+        return new FigureView(caption, axis, values, true);
     }
 
     /** The {@code svg} element. */
     public String getSvg() {
-        return new LogLogFigure(example.model(), example.arguments(), window).svg();
+        Model model = example.model();
+        double from = axis.from().value();
+        Window window =
+                new Window(model.inputIndex(axis.input()), from, axis.to().value()).withReader(reader);
+        for (Quantity mark : axis.marks()) {
+            window = window.with(mark.value());
+        }
+        return new LogLogFigure(model, example.arguments(), window).svg();
     }
 
     /** What the figure shows. */
@@ -70,33 +87,21 @@ public final class FigureView {
 
     /** The id of the input on the horizontal axis. */
     public String getInput() {
-        return example.model().inputs().get(window.input()).id();
+        return axis.input();
     }
 
     /** Where the horizontal axis begins. */
     public String getFrom() {
-        return window.from().text();
+        return axis.from().text();
     }
 
     /** Where the horizontal axis ends. */
     public String getTo() {
-        return window.to().text();
+        return axis.to().text();
     }
 
     /** The marked quantities, separated by semicolons. */
     public String getMarks() {
-        return window.marks().stream().map(Quantity::text).collect(Collectors.joining(";"));
-    }
-
-    private static Input input(Example example, String id) {
-        return example.model().inputs().get(example.model().inputIndex(id));
-    }
-
-    private static Quantity quantity(Input input, Word word) {
-        return quantity(input, word.text());
-    }
-
-    private static Quantity quantity(Input input, String text) {
-        return input.read(text) instanceof Reading.Read read ? read.quantity() : input.initial();
+        return String.join(";", axis.marks().stream().map(Quantity::text).toList());
     }
 }
