@@ -1,5 +1,7 @@
 package galley.figure;
 
+import galley.model.Decimal;
+
 /** Writes coordinates with one decimal, which is finer than a screen shows. */
 final class Coordinate {
     private Coordinate() {}
@@ -7,19 +9,7 @@ final class Coordinate {
     /** The text of a coordinate, rounded to 0.1. */
     static String text(double value) {
         double tenths = Math.floor(value * 10 + 0.5);
-        StringBuilder text = new StringBuilder();
-        double rest = tenths < 0 ? -tenths : tenths;
-        double whole = Math.floor(rest / 10);
-        int tenth = (int) (rest - whole * 10);
-        if (tenth > 0) {
-            text.append('.').append((char) ('0' + tenth));
-        }
-        do {
-            double tens = Math.floor(whole / 10);
-            text.insert(0, (char) ('0' + (int) (whole - tens * 10)));
-            whole = tens;
-        } while (whole > 0);
-        return tenths < 0 ? "-" + text : text.toString();
+        return tenths < 0 ? "-" + Decimal.tenths(-tenths) : Decimal.tenths(tenths);
     }
 
     /** A command of a path, such as M or L, with its point. */

@@ -17,15 +17,14 @@ final class Curves {
     }
 
     void draw() {
-        for (String id : graph.model().curve().asymptotes()) {
-            asymptote(id);
-        }
+        asymptote(graph.model().curve().low());
+        asymptote(graph.model().curve().high());
         crossover();
         canvas.path("plot-curve", main.commands());
     }
 
     private void asymptote(String id) {
-        Trace trace = graph.trace(id);
+        Trace trace = id.isEmpty() ? new Trace() : graph.trace(id);
         if (trace.isVisible()) {
             canvas.path("plot-asymptote", trace.commands());
             label(graph.symbol(id), trace);
@@ -52,7 +51,7 @@ final class Curves {
         if (index < 0 || !graph.input().id().equals(graph.model().curve().input())) {
             return;
         }
-        Output output = graph.model().outputs().get(index);
+        Output output = graph.model().outputs()[index];
         double size = graph.value(output.id(), graph.own());
         double x = size > 0 ? graph.horizontal().at(size) : 0;
         if (x < Graph.LEFT || x > Graph.RIGHT) {

@@ -3,7 +3,6 @@ package galley.figure;
 import galley.model.Input;
 import galley.model.Model;
 import galley.model.Output;
-import galley.model.Quantity;
 
 /** A model's curve and the place of each of its points in the drawing. */
 final class Graph {
@@ -27,9 +26,9 @@ final class Graph {
         this.model = model;
         this.arguments = arguments;
         this.window = window;
-        double[] range = {window.from().value(), window.to().value()};
-        for (Quantity mark : window.marks()) {
-            widen(range, mark.value());
+        double[] range = {window.from(), window.to()};
+        for (double mark : window.marks()) {
+            widen(range, mark);
         }
         if (window.reader()) {
             widen(range, own());
@@ -56,12 +55,12 @@ final class Graph {
 
     /** The input on the horizontal axis. */
     Input input() {
-        return model.inputs().get(window.input());
+        return model.inputs()[window.input()];
     }
 
     /** The output on the vertical axis. */
     Output output() {
-        return model.outputs().get(outputIndex());
+        return model.outputs()[outputIndex()];
     }
 
     /** The argument of the horizontal input. */
@@ -87,9 +86,7 @@ final class Graph {
     /** The symbol of an output, or else of an input. */
     String symbol(String id) {
         int index = model.outputIndex(id);
-        return index >= 0
-                ? model.outputs().get(index).symbol()
-                : model.inputs().get(model.inputIndex(id)).symbol();
+        return index >= 0 ? model.outputs()[index].symbol() : model.inputs()[model.inputIndex(id)].symbol();
     }
 
     /** The curve of an output or input over the whole horizontal axis. */

@@ -2,7 +2,6 @@ package galley.figure;
 
 import galley.model.Model;
 import galley.model.Output;
-import galley.model.Quantity;
 
 /** One output of a model over one input on logarithmic axes, with asymptotes, their crossover and marked points. */
 public final class LogLogFigure {
@@ -46,8 +45,8 @@ public final class LogLogFigure {
     /** What there is to see, in words and numbers. */
     public String description() {
         StringBuilder text = new StringBuilder("Both axes are logarithmic.");
-        for (Quantity mark : graph.window().marks()) {
-            text.append(" At ").append(graph.words(mark.value())).append('.');
+        for (double mark : graph.window().marks()) {
+            text.append(" At ").append(graph.words(mark)).append('.');
         }
         if (graph.window().reader()) {
             text.append(" The values entered, ")
@@ -56,7 +55,7 @@ public final class LogLogFigure {
         }
         int index = graph.model().outputIndex(graph.model().curve().crossover());
         if (index >= 0) {
-            Output output = graph.model().outputs().get(index);
+            Output output = graph.model().outputs()[index];
             text.append(' ').append(name(output.label(), output.symbol())).append(": ");
             text.append(output.dimension().print(graph.value(output.id(), graph.own())));
             text.append('.');

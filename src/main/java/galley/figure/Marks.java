@@ -1,7 +1,5 @@
 package galley.figure;
 
-import galley.model.Quantity;
-
 /** Points of the curve with their quantities. */
 final class Marks {
     private final Graph graph;
@@ -14,9 +12,9 @@ final class Marks {
 
     void draw() {
         boolean labelled = false;
-        for (Quantity mark : graph.window().marks()) {
-            draw("plot-mark", mark.value(), true);
-            labelled |= mark.value() == graph.own();
+        for (double mark : graph.window().marks()) {
+            draw("plot-mark", mark, true);
+            labelled |= mark == graph.own();
         }
         if (graph.window().reader()) {
             draw("plot-reader", graph.own(), !labelled);

@@ -6,7 +6,7 @@ package galley.model;
  * @param digits a whole number below 10^15, which a {@code double} holds exactly
  * @param exponent the power of ten of the last digit
  */
-record Decimal(double digits, int exponent) {
+public record Decimal(double digits, int exponent) {
     /** How many digits every {@code double} keeps: a decimal of so many survives the way there and back. */
     static final int DIGITS = 15;
 
@@ -34,6 +34,11 @@ record Decimal(double digits, int exponent) {
             digits = Math.floor(scaled(value, -exponent) + 0.5);
         }
         return new Decimal(digits, exponent);
+    }
+
+    /** The text of a whole number of tenths below 10^15. */
+    public static String tenths(double number) {
+        return new Decimal(number, -1).trimmed().text();
     }
 
     /** The value; correctly rounded, being one operation on exact operands, while the exponent is exact. */
@@ -77,19 +82,16 @@ record Decimal(double digits, int exponent) {
     String text() {
         StringBuilder text = new StringBuilder();
         double rest = digits;
-        do {
-            double tens = Math.floor(rest / 10);
-            text.insert(0, (char) ('0' + (int) (rest - tens * 10)));
-            rest = tens;
-        } while (rest > 0);
-        for (int i = 0; i < exponent; i++) {
-            text.append('0');
-        }
-        while (text.length() <= -exponent) {
-            text.insert(0, '0');
-        }
-        if (exponent < 0) {
-            text.insert(text.length() + exponent, '.');
+        int places = length();
+        int point = places + exponent;
+        for (int i = point < 1 ? point - 1 : 0; i < places || i < point; i++) {
+            if (i == point) {
+                text.append('.');
+            }
+            double unit = power(places - 1 - i);
+            double digit = i < 0 || i >= places ? 0 : Math.floor(rest / unit);
+            rest -= digit * unit;
+            text.append((char) ('0' + (int) digit));
         }
         return text.toString();
     }

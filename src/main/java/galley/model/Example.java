@@ -13,7 +13,7 @@ public record Example(Model model, List<Quantity> quantities) {
 
     public Example {
         quantities = List.copyOf(quantities);
-        if (quantities.size() != model.inputs().size()) {
+        if (quantities.size() != model.inputs().length) {
             throw new IllegalArgumentException(model.id() + " needs a quantity for each input");
         }
     }
@@ -21,7 +21,9 @@ public record Example(Model model, List<Quantity> quantities) {
     /** The model with the quantities to begin with. */
     public static Example of(Model model) {
         List<Quantity> quantities = new ArrayList<>();
-        model.inputs().forEach(input -> quantities.add(input.initial()));
+        for (Input input : model.inputs()) {
+            quantities.add(input.initial());
+        }
         return new Example(model, quantities);
     }
 
@@ -48,6 +50,6 @@ public record Example(Model model, List<Quantity> quantities) {
 
     /** The text of one output. */
     public String result(int output) {
-        return model.outputs().get(output).dimension().print(results()[output]);
+        return model.outputs()[output].dimension().print(results()[output]);
     }
 }

@@ -32,10 +32,10 @@ public record ExampleTable(List<String> given, List<String> header, List<List<St
     /** Computes the table; {@code columns} are the positions of the outputs to show. */
     public static ExampleTable of(Example example, Series series, List<Integer> columns) {
         List<String> header = new ArrayList<>();
-        Input varied = example.model().inputs().get(series.input());
+        Input varied = example.model().inputs()[series.input()];
         header.add(varied.label() + " " + varied.symbol());
         for (int column : columns) {
-            Output output = example.model().outputs().get(column);
+            Output output = example.model().outputs()[column];
             header.add(output.label() + " " + output.symbol());
         }
         List<List<String>> rows = new ArrayList<>();
@@ -53,7 +53,7 @@ public record ExampleTable(List<String> given, List<String> header, List<List<St
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < example.quantities().size(); i++) {
             if (i != varied) {
-                String symbol = example.model().inputs().get(i).symbol();
+                String symbol = example.model().inputs()[i].symbol();
                 texts.add(symbol + " = " + example.quantities().get(i).text());
             }
         }

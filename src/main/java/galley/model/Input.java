@@ -81,9 +81,6 @@ public record Input(String id, String symbol, String label, Dimension dimension,
     }
 
     private static Quantity own(String text) {
-        if (Quantity.read(text) instanceof Read read) {
-            return read.quantity();
-        }
-        throw new IllegalStateException(text);
+        return ((Read) Quantity.read(text)).quantity();
     }
 }

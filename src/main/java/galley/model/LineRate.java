@@ -1,7 +1,5 @@
 package galley.model;
 
-import java.util.List;
-
 /** How many bytes per second a port's bits per second are, before any overhead. */
 final class LineRate implements Model {
     @Override
@@ -25,19 +23,20 @@ final class LineRate implements Model {
     }
 
     @Override
-    public List<Input> inputs() {
-        return List.of(new Input(
-                "line-rate", "R", "Line rate", Dimension.BIT_RATE, new Range("400 Gb/s", "0 b/s", "100 Tb/s")));
+    public Input[] inputs() {
+        return new Input[] {
+            new Input("line-rate", "R", "Line rate", Dimension.BIT_RATE, new Range("400 Gb/s", "0 b/s", "100 Tb/s"))
+        };
     }
 
     @Override
-    public List<Output> outputs() {
-        return List.of(new Output("byte-rate", "R/8", "Byte rate before overhead", Dimension.BYTE_RATE));
+    public Output[] outputs() {
+        return new Output[] {new Output("byte-rate", "R/8", "Byte rate before overhead", Dimension.BYTE_RATE)};
     }
 
     @Override
     public Curve curve() {
-        return new Curve("line-rate", "byte-rate", List.of(), "", "1 Gb/s", "1 Tb/s");
+        return new Curve("line-rate", "byte-rate", "", "", "", "1 Gb/s", "1 Tb/s");
     }
 
     @Override

@@ -1,7 +1,5 @@
 package galley.model;
 
-import java.util.List;
-
 /** How long one message takes: a fixed startup latency and the payload at the sustained bandwidth. */
 final class MessageTime implements Model {
     @Override
@@ -26,31 +24,33 @@ final class MessageTime implements Model {
     }
 
     @Override
-    public List<Input> inputs() {
-        return List.of(
-                new Input("alpha", "α", "Startup latency", Dimension.TIME, new Range("5 μs", "0 s", "1 s")),
-                new Input("payload", "M", "Payload size", Dimension.SIZE, new Range("1 MB", "0 B", "1 TB")),
-                new Input(
-                        "bandwidth",
-                        "B",
-                        "Payload bandwidth",
-                        Dimension.BYTE_RATE,
-                        new Range("25 GB/s", "1 MB/s", "10 TB/s")));
+    public Input[] inputs() {
+        return new Input[] {
+            new Input("alpha", "α", "Startup latency", Dimension.TIME, new Range("5 μs", "0 s", "1 s")),
+            new Input("payload", "M", "Payload size", Dimension.SIZE, new Range("1 MB", "0 B", "1 TB")),
+            new Input(
+                    "bandwidth",
+                    "B",
+                    "Payload bandwidth",
+                    Dimension.BYTE_RATE,
+                    new Range("25 GB/s", "1 MB/s", "10 TB/s"))
+        };
     }
 
     @Override
-    public List<Output> outputs() {
-        return List.of(
-                new Output("total", "T", "Message time", Dimension.TIME),
-                new Output("serialization", "M/B", "Serialization", Dimension.TIME),
-                new Output("startup-share", "α/T", "Startup share", Dimension.SHARE),
-                new Output("half-bandwidth-size", "αB", "Half-bandwidth size", Dimension.SIZE),
-                new Output("effective-bandwidth", "M/T", "Effective bandwidth", Dimension.BYTE_RATE));
+    public Output[] outputs() {
+        return new Output[] {
+            new Output("total", "T", "Message time", Dimension.TIME),
+            new Output("serialization", "M/B", "Serialization", Dimension.TIME),
+            new Output("startup-share", "α/T", "Startup share", Dimension.SHARE),
+            new Output("half-bandwidth-size", "αB", "Half-bandwidth size", Dimension.SIZE),
+            new Output("effective-bandwidth", "M/T", "Effective bandwidth", Dimension.BYTE_RATE)
+        };
     }
 
     @Override
     public Curve curve() {
-        return new Curve("payload", "total", List.of("alpha", "serialization"), "half-bandwidth-size", "1 B", "1 GB");
+        return new Curve("payload", "total", "alpha", "serialization", "half-bandwidth-size", "1 B", "1 GB");
     }
 
     /** A message without time, which has neither startup nor payload, has share and bandwidth 0. */

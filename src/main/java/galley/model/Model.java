@@ -1,7 +1,5 @@
 package galley.model;
 
-import java.util.List;
-
 /** A formula with inputs and outputs: the one place from which tables, figures, calculators and claims get numbers. */
 public interface Model {
     /** Its name in companions and addresses. */
@@ -17,10 +15,10 @@ public interface Model {
     String source();
 
     /** What it is asked with, in the order of the arguments. */
-    List<Input> inputs();
+    Input[] inputs();
 
     /** What it answers with, in the order of the results. */
-    List<Output> outputs();
+    Output[] outputs();
 
     /** What its figure shows. */
     Curve curve();
@@ -35,8 +33,8 @@ public interface Model {
 
     /** The position of an input, or -1. */
     default int inputIndex(String id) {
-        int index = inputs().size() - 1;
-        while (index >= 0 && !inputs().get(index).id().equals(id)) {
+        int index = inputs().length - 1;
+        while (index >= 0 && !inputs()[index].id().equals(id)) {
             index--;
         }
         return index;
@@ -44,8 +42,8 @@ public interface Model {
 
     /** The position of an output, or -1. */
     default int outputIndex(String id) {
-        int index = outputs().size() - 1;
-        while (index >= 0 && !outputs().get(index).id().equals(id)) {
+        int index = outputs().length - 1;
+        while (index >= 0 && !outputs()[index].id().equals(id)) {
             index--;
         }
         return index;

@@ -2,7 +2,7 @@ package galley.model;
 
 import galley.model.Reading.Read;
 import galley.model.Reading.Refused;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Reads one quantity: digits, perhaps a point and digits, perhaps an exponent, perhaps spaces, a unit. */
 final class QuantityReader {
@@ -48,16 +48,16 @@ final class QuantityReader {
 
     private Reading readUnit() {
         String symbol = text.substring(at, end);
-        Optional<Unit> unit = Unit.read(symbol);
-        if (unit.isEmpty()) {
+        @Nullable Unit unit = Unit.read(symbol);
+        if (unit == null) {
             return new Refused("“" + symbol
                     + "” is not a unit: write s, B, b, B/s or b/s, perhaps with a prefix, such as μs or GB/s.");
         }
-        int power = exponent + unit.get().exponent();
+        int power = exponent + unit.exponent();
         if (power > Decimal.EXACT || power < -Decimal.EXACT) {
             return new Refused("The number is too large or too small.");
         }
-        return new Read(new Quantity(new Decimal(digits, exponent), unit.get()));
+        return new Read(new Quantity(new Decimal(digits, exponent), unit));
     }
 
     /** False when a point has no digit behind it. */

@@ -1,6 +1,6 @@
 package galley.model;
 
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A unit with its prefix, such as μs, GB/s or KiB.
@@ -20,10 +20,10 @@ public record Unit(Dimension dimension, int exponent, int binary) {
         Dimension.BYTE_RATE, Dimension.BIT_RATE, Dimension.SIZE, Dimension.BITS, Dimension.TIME, Dimension.SHARE
     };
 
-    /** The unit that a symbol names; no symbol is a count. Both code points for μ, and u in its place, are read. */
-    static Optional<Unit> read(String symbol) {
+    /** The unit that a symbol names; no symbol is a count, and null is no unit. Both code points for μ, and u in its place, are read. */
+    static @Nullable Unit read(String symbol) {
         if (symbol.isEmpty()) {
-            return Optional.of(new Unit(Dimension.COUNT, 0, 0));
+            return new Unit(Dimension.COUNT, 0, 0);
         }
         for (Dimension dimension : DIMENSIONS) {
             if (symbol.endsWith(dimension.symbol())) {
@@ -31,12 +31,12 @@ public record Unit(Dimension dimension, int exponent, int binary) {
                 return prefixed(dimension, symbol.substring(0, length));
             }
         }
-        return Optional.empty();
+        return null;
     }
 
-    private static Optional<Unit> prefixed(Dimension dimension, String prefix) {
+    private static @Nullable Unit prefixed(Dimension dimension, String prefix) {
         if (prefix.isEmpty()) {
-            return Optional.of(new Unit(dimension, dimension.base(), 0));
+            return new Unit(dimension, dimension.base(), 0);
         }
         char first = prefix.charAt(0);
         if (prefix.length() == 1) {
@@ -44,14 +44,14 @@ public record Unit(Dimension dimension, int exponent, int binary) {
         }
         int binary = BINARY.indexOf(first);
         boolean known = prefix.length() == 2 && prefix.charAt(1) == 'i' && binary > 0;
-        return known && dimension.takesBinary() ? Optional.of(new Unit(dimension, 0, binary)) : Optional.empty();
+        return known && dimension.takesBinary() ? new Unit(dimension, 0, binary) : null;
     }
 
-    private static Optional<Unit> decimal(Dimension dimension, char prefix) {
+    private static @Nullable Unit decimal(Dimension dimension, char prefix) {
         int index = DECIMAL.indexOf(prefix);
         int exponent = 3 * (index - NO_PREFIX);
         boolean known = index >= 0 && exponent != 0 && dimension.takes(exponent);
-        return known ? Optional.of(new Unit(dimension, exponent, 0)) : Optional.empty();
+        return known ? new Unit(dimension, exponent, 0) : null;
     }
 
     /** The symbol with its prefix; μ is U+03BC. */

@@ -81,7 +81,7 @@ public record CalculatorView(String model, String title, List<Field> fields, Lis
     private static List<Field> fields(Example example) {
         List<Field> fields = new ArrayList<>();
         for (int i = 0; i < example.quantities().size(); i++) {
-            Input input = example.model().inputs().get(i);
+            Input input = example.model().inputs()[i];
             String value = example.quantities().get(i).text();
             fields.add(new Field(
                     input.id(),
@@ -96,8 +96,8 @@ public record CalculatorView(String model, String title, List<Field> fields, Lis
 
     private static List<Result> results(Example example) {
         List<Result> results = new ArrayList<>();
-        for (int i = 0; i < example.model().outputs().size(); i++) {
-            Output output = example.model().outputs().get(i);
+        for (int i = 0; i < example.model().outputs().length; i++) {
+            Output output = example.model().outputs()[i];
             results.add(new Result(output.id(), output.label(), output.symbol(), example.result(i)));
         }
         return results;

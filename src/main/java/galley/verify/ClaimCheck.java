@@ -82,7 +82,7 @@ public final class ClaimCheck {
         if (output < 0
                 || !(Quantity.read(claim.value().text()) instanceof Reading.Read read)
                 || read.quantity().dimension()
-                        != example.model().outputs().get(output).dimension()) {
+                        != example.model().outputs()[output].dimension()) {
             return;
         }
         double value = example.results()[output];

@@ -48,6 +48,6 @@ public final class CompanionBinding {
 
     static Optional<Input> input(Model model, String id) {
         int index = model.inputIndex(id);
-        return index < 0 ? Optional.empty() : Optional.of(model.inputs().get(index));
+        return index < 0 ? Optional.empty() : Optional.of(model.inputs()[index]);
     }
 }

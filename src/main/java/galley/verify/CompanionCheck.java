@@ -12,6 +12,7 @@ import galley.model.Models;
 import galley.model.Output;
 import galley.model.Quantity;
 import galley.model.Reading;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -107,7 +108,7 @@ public final class CompanionCheck {
             unknown(
                     binding.model(),
                     "There is no model",
-                    Models.ALL.stream().map(Model::id).toList());
+                    Arrays.stream(Models.all()).map(Model::id).toList());
         }
         model.ifPresent(known -> binding.inputs().forEach((input, value) -> bound(known, input, value)));
         return model;
@@ -120,7 +121,7 @@ public final class CompanionCheck {
     }
 
     private Optional<Quantity> quantity(Model model, String input, Word value) {
-        if (model.inputs().get(model.inputIndex(input)).read(value.text()) instanceof Reading.Refused refused) {
+        if (model.inputs()[model.inputIndex(input)].read(value.text()) instanceof Reading.Refused refused) {
             refuse(value, input, refused.reason());
         }
         return CompanionBinding.quantity(model, input, value.text());
@@ -136,7 +137,7 @@ public final class CompanionCheck {
             unknown(
                     word,
                     model.id() + " has no input",
-                    model.inputs().stream().map(Input::id).toList());
+                    Arrays.stream(model.inputs()).map(Input::id).toList());
         }
         return known;
     }
@@ -144,11 +145,11 @@ public final class CompanionCheck {
     private Optional<Output> output(Model model, Word word) {
         int index = model.outputIndex(word.text());
         if (index < 0) {
-            List<String> ids = model.outputs().stream().map(Output::id).toList();
+            List<String> ids = Arrays.stream(model.outputs()).map(Output::id).toList();
             unknown(word, model.id() + " has no output", ids);
             return Optional.empty();
         }
-        return Optional.of(model.outputs().get(index));
+        return Optional.of(model.outputs()[index]);
     }
 
     private void unknown(Word word, String message, List<String> known) {

@@ -25,11 +25,13 @@ class LogLogFigureTest {
     private static LogLogFigure figure(Example example, List<String> marks, boolean reader) {
         Model model = example.model();
         Window window = new Window(
-                model.inputIndex(model.curve().input()),
-                quantity(model.curve().from()),
-                quantity(model.curve().to()),
-                marks.stream().map(LogLogFigureTest::quantity).toList(),
-                reader);
+                        model.inputIndex(model.curve().input()),
+                        quantity(model.curve().from()).value(),
+                        quantity(model.curve().to()).value())
+                .withReader(reader);
+        for (String mark : marks) {
+            window = window.with(quantity(mark).value());
+        }
         return new LogLogFigure(model, example.arguments(), window);
     }
 
@@ -66,12 +68,12 @@ class LogLogFigureTest {
 
     @Test
     void drawsEveryModelInsideItsBoxAtEveryCornerOfTheRanges() {
-        for (Model model : Models.ALL) {
-            for (int corner = 0; corner < 1 << model.inputs().size(); corner++) {
+        for (Model model : Models.all()) {
+            for (int corner = 0; corner < 1 << model.inputs().length; corner++) {
                 Example example = Example.of(model);
-                for (int i = 0; i < model.inputs().size(); i++) {
-                    String least = model.inputs().get(i).range().least();
-                    String greatest = model.inputs().get(i).range().greatest();
+                for (int i = 0; i < model.inputs().length; i++) {
+                    String least = model.inputs()[i].range().least();
+                    String greatest = model.inputs()[i].range().greatest();
                     example = example.with(i, quantity((corner >> i & 1) == 0 ? least : greatest));
                 }
                 checkInside(parse(figure(example, List.of(), true)));

@@ -10,7 +10,7 @@ class InputTest {
     private static final Model RING = Models.find("ring-all-reduce").orElseThrow();
 
     private static String reason(Model model, String input, String text) {
-        Reading reading = model.inputs().get(model.inputIndex(input)).read(text);
+        Reading reading = model.inputs()[model.inputIndex(input)].read(text);
         return reading instanceof Refused refused ? refused.reason().replace('\u00A0', ' ') : "read";
     }
 

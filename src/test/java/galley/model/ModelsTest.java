@@ -20,7 +20,7 @@ class ModelsTest {
     @Test
     void everyModelIsWholeAndNamedOnce() {
         Set<String> ids = new HashSet<>();
-        for (Model model : Models.ALL) {
+        for (Model model : Models.all()) {
             assertTrue(ids.add(model.id()));
             assertEquals(model, Models.find(model.id()).orElseThrow());
             assertTrue(model.inputIndex(model.curve().input()) >= 0);
@@ -28,7 +28,7 @@ class ModelsTest {
             assertTrue(!model.formula().isEmpty()
                     && !model.source().isEmpty()
                     && !model.title().isEmpty());
-            model.inputs().forEach(ModelsTest::checkRange);
+            List.of(model.inputs()).forEach(ModelsTest::checkRange);
         }
         assertTrue(Models.find("nothing").isEmpty());
     }
@@ -41,16 +41,16 @@ class ModelsTest {
 
     @Test
     void everyResultIsFiniteAtTheCornersOfTheRanges() {
-        for (Model model : Models.ALL) {
-            int inputs = model.inputs().size();
+        for (Model model : Models.all()) {
+            int inputs = model.inputs().length;
             for (int corner = 0; corner < 1 << inputs; corner++) {
                 double[] arguments = new double[inputs];
                 for (int i = 0; i < inputs; i++) {
-                    Input input = model.inputs().get(i);
+                    Input input = model.inputs()[i];
                     arguments[i] = (corner >> i & 1) == 0 ? input.least() : input.greatest();
                 }
-                for (int i = 0; i < model.outputs().size(); i++) {
-                    String text = model.outputs().get(i).dimension().print(model.apply(arguments)[i]);
+                for (int i = 0; i < model.outputs().length; i++) {
+                    String text = model.outputs()[i].dimension().print(model.apply(arguments)[i]);
                     assertTrue(Quantity.read(text) instanceof Reading.Read, text);
                 }
             }
@@ -132,22 +132,20 @@ class ModelsTest {
             List<BigDecimal> expected = reference.apply(
                     boxed(arguments).stream().map(BigDecimal::new).toList());
             double[] results = model.apply(arguments);
-            assertEquals(model.outputs().size(), results.length);
+            assertEquals(model.outputs().length, results.length);
             for (int i = 0; i < results.length; i++) {
                 BigDecimal error = new BigDecimal(results[i]).subtract(expected.get(i));
                 BigDecimal allowed = expected.get(i).multiply(new BigDecimal("1e-15"));
-                assertTrue(
-                        error.abs().compareTo(allowed) <= 0,
-                        model.outputs().get(i).id());
+                assertTrue(error.abs().compareTo(allowed) <= 0, model.outputs()[i].id());
             }
         }
     }
 
     /** A point spread evenly over the orders of magnitude of each input. */
     private static double[] arguments(Model model, Random random) {
-        double[] arguments = new double[model.inputs().size()];
+        double[] arguments = new double[model.inputs().length];
         for (int i = 0; i < arguments.length; i++) {
-            Input input = model.inputs().get(i);
+            Input input = model.inputs()[i];
             double least = Math.max(input.least(), 1e-9);
             double value = least * Math.exp(random.nextDouble() * Math.log(input.greatest() / least));
             arguments[i] = input.dimension() == Dimension.COUNT ? Math.floor(value) + 1 : value;

@@ -1,0 +1,25 @@
+package galley.widget;
+
+import galley.model.Model;
+import galley.model.Models;
+import org.teavm.jso.JSExport;
+
+/** Where the browser begins: every calculator of the page comes alive. */
+public final class Start {
+    private Start() {}
+
+    /** Called once by the script itself, when the page has been read. */
+    @JSExport
+    public static void start() {
+        Elements forms = Page.calculators();
+        for (int i = 0; i < forms.getLength(); i++) {
+            Element form = forms.get(i);
+            String id = form.getAttribute("data-model");
+            for (Model model : Models.all()) {
+                if (model.id().equals(id)) {
+                    new Calculator(form, model).start();
+                }
+            }
+        }
+    }
+}

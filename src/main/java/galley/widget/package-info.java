@@ -1,0 +1,12 @@
+/**
+ * The calculator in the reader's browser: from the page's form to the model and back.
+ *
+ * <p>Entry type: {@link galley.widget.Start}. Words defined here: calculator, field, fragment.
+ *
+ * <p>Invariant: the page is complete before this runs. Every text shown here is made by {@code model} and {@code
+ * figure} as at build time; this package only moves texts between elements, and never writes markup.
+ */
+@NullMarked
+package galley.widget;
+
+import org.jspecify.annotations.NullMarked;
