@@ -58,7 +58,8 @@ class PageTextIT {
         Element provenance = page.selectFirst(".provenance");
         assertTrue(provenance.text().contains("Version 1.3.0"));
         assertTrue(provenance.text().contains("Revised 2026-10-07"));
-        assertTrue(provenance.text().contains("verified SHA-256 of 5773 UTF-16 code units " + record.contentHash()));
+        assertTrue(provenance.text().contains("verified SHA-256 of the text in UTF-8 " + record.contentHash()));
+        assertTrue(provenance.text().contains("verified 5773 UTF-16 code units in 15 sections"));
         assertTrue(provenance
                 .text()
                 .contains("not checked how it is computed is not published "
