@@ -38,6 +38,7 @@ final class Browser {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
+                "--force-prefers-reduced-motion",
                 "--window-size=1280,900");
         if (!withScript) {
             options.setExperimentalOption("prefs", Map.of("profile.managed_default_content_settings.javascript", 2));

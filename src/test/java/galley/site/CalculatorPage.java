@@ -25,7 +25,7 @@ public final class CalculatorPage {
 
     /** The markup of a calculator's figure alone. */
     public static String svg(String model) {
-        return view(model).getFigure().getSvg();
+        return view(model).figure().svg();
     }
 
     private static CalculatorView view(String model) {
