@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.net.httpserver.HttpServer;
+import galley.browser.Browser;
 import galley.site.CalculatorPage;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -22,8 +23,6 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogType;
 
 /** The shipped script in a real browser, under the strictest policy. */
@@ -42,18 +41,14 @@ class CalculatorIT {
         serve("/calculator.js", "text/javascript", Files.readAllBytes(SCRIPT));
         serve("/favicon.ico", "image/png", new byte[0]);
         server.start();
-        ChromeOptions options = new ChromeOptions();
-        options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
-        options.setBinary("/usr/bin/chromium");
-        ChromeDriverService service = new ChromeDriverService.Builder()
-                .usingDriverExecutable(Path.of("/usr/bin/chromedriver").toFile())
-                .build();
-        browser = new ChromeDriver(service, options);
+        browser = Browser.start(true);
     }
 
     @AfterAll
     static void close() {
-        browser.quit();
+        if (browser != null) {
+            browser.quit();
+        }
         server.stop(0);
     }
 
