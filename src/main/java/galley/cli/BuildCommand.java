@@ -3,8 +3,8 @@ package galley.cli;
 import galley.build.BuildOptions;
 import galley.build.BuildResult;
 import galley.build.SiteBuild;
+import galley.diagnostic.Diagnostics;
 import galley.math.FormulaRenderer;
-import galley.math.KatexRenderer;
 import galley.site.jbake.JBakeBaker;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -38,6 +38,9 @@ final class BuildCommand implements Callable<Integer> {
     @Mixin
     private JobsOption jobs = new JobsOption();
 
+    @Mixin
+    private CacheOption cache = new CacheOption();
+
     @Option(names = "--content", paramLabel = "DIR", description = "Records (default: ${DEFAULT-VALUE}).")
     private Path content = Path.of("content");
 
@@ -59,16 +62,34 @@ final class BuildCommand implements Callable<Integer> {
     @Option(names = "--keep-going", description = "Publish the good lessons although some are rejected (status 1).")
     private boolean keepGoing;
 
+    @Option(names = "--check-cache", description = "Make everything that is remembered again, and compare, first.")
+    private boolean checkCache;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
         BuildOptions options = new BuildOptions(content, templates, assets, output, baseUrl, jobs.number(), keepGoing);
-        try (FormulaRenderer formulas = KatexRenderer.create()) {
+        try (FormulaRenderer formulas = cache.formulas()) {
+            if (checkCache && !holds(formulas)) {
+                return Status.REJECTED;
+            }
             BuildResult result = new SiteBuild(options, formulas, new JBakeBaker()).run();
-            Reporter reporter = new Reporter(
-                    report, spec().commandLine().getOut(), spec().commandLine().getErr());
-            reporter.report(result.diagnostics(), sentence(result), summary(result));
+            reporter().report(result.diagnostics(), sentence(result), summary(result));
             return result.published().isPresent() && result.rejected() == 0 ? Status.GOOD : Status.REJECTED;
         }
+    }
+
+    /** Whether the cache holds what would be made anew; reports what does not. */
+    private boolean holds(FormulaRenderer formulas) {
+        Diagnostics diagnostics = cache.check(formulas);
+        if (diagnostics.hasErrors()) {
+            reporter().report(diagnostics, "nothing published", Map.of("published", false));
+        }
+        return !diagnostics.hasErrors();
+    }
+
+    private Reporter reporter() {
+        return new Reporter(
+                report, spec().commandLine().getOut(), spec().commandLine().getErr());
     }
 
     private CommandSpec spec() {
