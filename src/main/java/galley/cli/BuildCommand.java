@@ -9,6 +9,7 @@ import galley.site.jbake.JBakeBaker;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -72,9 +73,19 @@ final class BuildCommand implements Callable<Integer> {
             if (checkCache && !holds(formulas)) {
                 return Status.REJECTED;
             }
-            BuildResult result = new SiteBuild(options, formulas, new JBakeBaker()).run();
-            reporter().report(result.diagnostics(), sentence(result), summary(result));
+            BuildResult result = build(options, formulas);
+            reporter().report(result.diagnostics(), sentence(result), summary(result, formulas));
             return result.published().isPresent() && result.rejected() == 0 ? Status.GOOD : Status.REJECTED;
+        }
+    }
+
+    private BuildResult build(BuildOptions options, FormulaRenderer formulas) throws IOException, InterruptedException {
+        SiteBuild build = new SiteBuild(options, formulas, new JBakeBaker());
+        if (report.form != ReportOption.Form.TEXT || !Terminal.isWatched()) {
+            return build.run();
+        }
+        try (ProgressBar bar = ProgressBar.on(spec().commandLine().getErr(), () -> CacheOption.counted(formulas))) {
+            return build.watchedBy(bar).run();
         }
     }
 
@@ -115,7 +126,7 @@ final class BuildCommand implements Callable<Integer> {
         return out.toString();
     }
 
-    private static Map<String, Object> summary(BuildResult result) {
+    private static Map<String, Object> summary(BuildResult result, FormulaRenderer formulas) {
         Map<String, Object> summary = new LinkedHashMap<>();
         summary.put("verified", result.verified());
         summary.put("rejected", result.rejected());
@@ -124,6 +135,10 @@ final class BuildCommand implements Callable<Integer> {
         result.published()
                 .ifPresent(site ->
                         summary.put("siteDigest", site.manifest().siteDigest().hex()));
+        CacheOption.count(formulas, summary);
+        result.times()
+                .forEach((stage, time) ->
+                        summary.put(stage.name().toLowerCase(Locale.ROOT) + "Millis", time.toMillis()));
         return summary;
     }
 }

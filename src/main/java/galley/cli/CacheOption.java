@@ -7,6 +7,7 @@ import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
 import galley.text.Place;
 import java.nio.file.Path;
+import java.util.Map;
 import picocli.CommandLine.Option;
 
 /** Where a command remembers what it worked out. */
@@ -31,6 +32,21 @@ final class CacheOption {
     /** A renderer that remembers formulas, unless it shall not. */
     FormulaRenderer formulas() {
         return none ? KatexRenderer.create() : CachedRenderer.in(folder, KatexRenderer.create());
+    }
+
+    /** How many formulas were set and how many remembered, for people; nothing when nothing is remembered. */
+    static String counted(FormulaRenderer formulas) {
+        return formulas instanceof CachedRenderer cached
+                ? "; formulas: " + cached.set() + " set, " + cached.found() + " remembered"
+                : "";
+    }
+
+    /** The same for programs. */
+    static void count(FormulaRenderer formulas, Map<String, Object> summary) {
+        if (formulas instanceof CachedRenderer cached) {
+            summary.put("formulasSet", cached.set());
+            summary.put("formulasRemembered", cached.found());
+        }
     }
 
     /** Reports every remembered formula that would be set otherwise now. */

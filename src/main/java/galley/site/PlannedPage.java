@@ -31,6 +31,14 @@ public record PlannedPage(String path, String type, Optional<Path> source, Suppl
         return Collections.unmodifiableMap(new TreeMap<>(models.get()));
     }
 
+    /** The same page, which tells {@code baking} whenever its model is made. */
+    public PlannedPage telling(Runnable baking) {
+        return new PlannedPage(path, type, source, () -> {
+            baking.run();
+            return models.get();
+        });
+    }
+
     private record Ready(Map<String, Object> model) implements Supplier<Map<String, Object>> {
         Ready {
             model = Collections.unmodifiableMap(new TreeMap<>(model));
