@@ -18,15 +18,23 @@ import java.util.concurrent.Future;
 public final class LessonLoader {
     private final Verifier verifier;
     private final int jobs;
+    private final BuildWatch watch;
 
     /** A loader that works on {@code jobs} lessons at a time. */
     public LessonLoader(Verifier verifier, int jobs) {
+        this(verifier, jobs, BuildWatch.NONE);
+    }
+
+    /** A loader that tells of each lesson. */
+    public LessonLoader(Verifier verifier, int jobs, BuildWatch watch) {
         this.verifier = verifier;
         this.jobs = jobs;
+        this.watch = watch;
     }
 
     /** Reads and judges the records in {@code files}. */
     public Loaded load(List<Path> files) throws InterruptedException {
+        watch.begin(Stage.VERIFY, files.size());
         List<One> results = new ArrayList<>();
         ExecutorService pool = Executors.newFixedThreadPool(jobs);
         try {
@@ -49,6 +57,7 @@ public final class LessonLoader {
         Diagnostics diagnostics = new Diagnostics();
         Optional<VerifiedLesson> lesson =
                 LessonReader.read(file, diagnostics).flatMap(source -> verifier.verify(source, diagnostics));
+        watch.step();
         return new One(lesson, diagnostics);
     }
 

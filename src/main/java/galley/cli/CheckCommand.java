@@ -6,7 +6,6 @@ import galley.content.ContentFolder;
 import galley.diagnostic.Diagnostics;
 import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
-import galley.math.KatexRenderer;
 import galley.verify.Verifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,6 +35,9 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private JobsOption jobs = new JobsOption();
 
+    @Mixin
+    private CacheOption cache = new CacheOption();
+
     @Parameters(
             paramLabel = "FILE-OR-DIR",
             description = "Records, or folders of records (default: content).",
@@ -50,7 +52,7 @@ final class CheckCommand implements Callable<Integer> {
         Diagnostics diagnostics = new Diagnostics();
         List<Path> records = new ArrayList<>();
         paths.forEach(path -> records.addAll(ContentFolder.records(path, diagnostics)));
-        try (FormulaRenderer formulas = KatexRenderer.create()) {
+        try (FormulaRenderer formulas = cache.formulas()) {
             Verifier verifier = new Verifier(new MarkdownParser(inlineDollar), formulas);
             Loaded loaded = new LessonLoader(verifier, jobs.number()).load(records);
             diagnostics.addAll(loaded.diagnostics());

@@ -59,6 +59,7 @@ public enum Code {
     TEMPLATE(ERROR, "Every template can be processed."),
     ASSET(ERROR, "Assets are plain files inside the assets folder with names that differ on every system."),
     OUTPUT(ERROR, "The site can be written, and only files that its manifest owns are replaced."),
+    CACHE(ERROR, "What was remembered is what would be made anew."),
     MANIFEST(ERROR, "Every file that the manifest names is there with the bytes that it seals."),
     MANIFEST_FOREIGN(WARNING, "The manifest names every file of the site."),
     NO_LESSONS(ERROR, "There is at least one lesson to publish.");
