@@ -52,13 +52,21 @@ final class CheckCommand implements Callable<Integer> {
         Diagnostics diagnostics = new Diagnostics();
         List<Path> records = new ArrayList<>();
         paths.forEach(path -> records.addAll(ContentFolder.records(path, diagnostics)));
+        List<Path> distinct = distinct(records);
         try (FormulaRenderer formulas = cache.formulas()) {
             Verifier verifier = new Verifier(new MarkdownParser(inlineDollar), formulas);
-            Loaded loaded = new LessonLoader(verifier, jobs.number()).load(records);
+            Loaded loaded = new LessonLoader(verifier, jobs.number()).load(distinct);
             diagnostics.addAll(loaded.diagnostics());
             print(loaded, diagnostics);
             return diagnostics.hasErrors() ? Status.REJECTED : Status.GOOD;
         }
+    }
+
+    /** A record that two arguments name is judged once: it is no clash with itself. */
+    private static List<Path> distinct(List<Path> records) {
+        Map<Path, Path> first = new LinkedHashMap<>();
+        records.forEach(path -> first.putIfAbsent(path.toAbsolutePath().normalize(), path));
+        return List.copyOf(first.values());
     }
 
     private void print(Loaded loaded, Diagnostics diagnostics) {
