@@ -51,17 +51,27 @@ final class TreeReader {
         }
         // A space in its place keeps every offset.
         try (JsonParser parser = factory.createParser(file.text().replaceFirst("^\uFEFF", " "))) {
-            return new TreeReader(file, parser, diagnostics).document();
+            return new TreeReader(file, parser, diagnostics).boundedDocument();
         } catch (Refused e) {
             return Optional.empty();
-        } catch (StreamConstraintsException e) {
-            diagnostics.add(Code.VALUE_TOO_LONG, place(file, e.getLocation()), reworded(e));
-            return Optional.empty();
         } catch (JsonProcessingException e) {
-            diagnostics.add(Code.SYNTAX, place(file, e.getLocation()), reworded(e));
+            SyntaxWording wording = SyntaxWording.of(e.getOriginalMessage());
+            diagnostics.add(Code.SYNTAX, place(file, e.getLocation()), wording.message(), wording.hint());
             return Optional.empty();
         } catch (IOException e) {
             throw new IllegalStateException("reading from memory failed", e);
+        }
+    }
+
+    private Optional<Value> boundedDocument() throws IOException {
+        try {
+            return document();
+        } catch (StreamConstraintsException e) {
+            diagnostics.add(
+                    Code.VALUE_TOO_LONG,
+                    place(file, parser.currentLocation()),
+                    "Expected a number of at most 1000 digits, or a name of at most 50000 characters.");
+            return Optional.empty();
         }
     }
 
@@ -178,15 +188,6 @@ final class TreeReader {
     private static Place place(SourceText file, JsonLocation location) {
         int start = location == null ? 0 : (int) Math.max(0, Math.min(file.length(), location.getCharOffset()));
         return new Place(file, new Span(start, Math.min(file.length(), start + 1)), "");
-    }
-
-    /** Jackson's sentence without its own places, which count in buffers. */
-    private static String reworded(JsonProcessingException e) {
-        String message = e.getOriginalMessage().lines().findFirst().orElse("not readable");
-        return message.replaceAll("\\s*\\((start marker|for|marker)[^)]*\\)?\\)?", "")
-                        .replaceAll("\\s*\\[Source: [^\\]]*\\]", "")
-                        .replaceAll("[\\s.]*$", "")
-                + ".";
     }
 
     /** Ends reading after a fault that is reported already. */

@@ -17,8 +17,13 @@ final class ContentHashCheck implements Check {
             diagnostics.add(
                     Code.CONTENT_HASH,
                     record.placeOf("contentHash"),
-                    "Expected the SHA-256 of the content, " + computed + ", but found " + hash + ".",
+                    "Expected the SHA-256 of the content, " + computed + ", but found " + shown(hash) + ".",
                     HashHint.of(lesson.source(), hash));
         });
+    }
+
+    /** Digits stand for themselves; anything else is quoted, so that an empty text or a space is seen. */
+    private static String shown(String hash) {
+        return hash.matches("[0-9A-Fa-f]{64}") ? hash : "\"" + hash + "\"";
     }
 }

@@ -29,9 +29,9 @@ record HashCause(String name, UnaryOperator<String> change) {
             new HashCause("without the byte order mark in front", content -> content.replaceFirst("^\uFEFF", "")),
             new HashCause("in Unicode form NFC", content -> Normalizer.normalize(content, Normalizer.Form.NFC)),
             new HashCause("in Unicode form NFD", content -> Normalizer.normalize(content, Normalizer.Form.NFD)),
-            new HashCause("in Unicode form NFKC", content -> Normalizer.normalize(content, Normalizer.Form.NFKC)),
             new HashCause(
                     "with plain spaces for no-break spaces", content -> content.replaceAll("[\u00A0\u202F]", " ")),
+            new HashCause("in Unicode form NFKC", content -> Normalizer.normalize(content, Normalizer.Form.NFKC)),
             new HashCause("without zero-width characters", c -> c.replaceAll("[\u200B-\u200D\u2060\uFEFF]", "")),
             new HashCause("without spaces at line ends", content -> content.replaceAll("[ \\t]+(?=\\R|\\z)", "")));
 

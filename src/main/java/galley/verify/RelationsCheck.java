@@ -42,7 +42,7 @@ final class RelationsCheck implements CatalogueCheck {
                         relation.place(),
                         "Expected the id of a lesson in " + relation.member() + ", but no lesson here has the id \""
                                 + relation.id() + "\".",
-                        "the page names it without a link; check it together with the lessons that it names");
+                        "correct the id, or check the record together with the lessons that it names");
             }
         }
     }

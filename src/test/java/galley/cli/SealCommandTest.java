@@ -1,0 +1,202 @@
+package galley.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SealCommandTest {
+    private static final Path CONTENT = Path.of("content/lessons");
+    private static final String NAME = "atlas-lesson-network-adapter";
+    private static final String TEXT = "# Rate\n\nSee [x](https://example.org/x).\n\n## Size\n\nBig\n";
+
+    @TempDir
+    Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void sealingTheProjectsOwnLessonChangesNoByte() throws IOException {
+        Path record = copy(NAME + ".json");
+        Path markdown = copy(NAME + ".md");
+        assertEquals(Status.GOOD, run("seal", markdown.toString()));
+        assertEquals(record + " is sealed already; nothing written\n", out.toString());
+        assertEquals(-1, Files.mismatch(CONTENT.resolve(NAME + ".json"), record));
+    }
+
+    @Test
+    void renewsOnlyWhatDependsOnTheContent() throws IOException {
+        Path record = copy(NAME + ".json");
+        Path markdown = copy(NAME + ".md");
+        Files.writeString(markdown, Files.readString(markdown).replace("## The mechanism", "## The mechanisms"));
+        assertEquals(Status.GOOD, run("seal", markdown.toString(), "--version", "1.4.0"));
+        List<String> before = Files.readAllLines(CONTENT.resolve(NAME + ".json"));
+        List<String> after = Files.readAllLines(record);
+        assertEquals(before.size(), after.size());
+        for (int i = 0; i < before.size(); i++) {
+            boolean may =
+                    before.get(i).matches(" *\"(version|contentHash|contentLength|title|start|end|content)\": .*");
+            assertTrue(may || before.get(i).equals(after.get(i)), after.get(i));
+        }
+        assertTrue(after.contains("  \"version\": \"1.4.0\","));
+        assertTrue(after.contains("      \"title\": \"The mechanisms\","));
+        assertEquals(Status.GOOD, run("check", record.toString()));
+    }
+
+    @Test
+    void makesAMinimalRecordThatInventsNothing() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        assertEquals(Status.GOOD, run("seal", markdown.toString()));
+        assertEquals("""
+                {
+                  "schemaVersion": 1,
+                  "id": "rate",
+                  "title": "Rate",
+                  "version": "0.1.0",
+                  "content": "# Rate\\n\\nSee [x](https://example.org/x).\\n\\n## Size\\n\\nBig\\n",
+                  "contentHash": "%s",
+                  "contentLength": 54,
+                  "sections": [
+                    {
+                      "id": "section-1",
+                      "title": "Rate",
+                      "start": 0,
+                      "end": 41
+                    },
+                    {
+                      "id": "section-2",
+                      "title": "Size",
+                      "start": 41,
+                      "end": 54
+                    }
+                  ],
+                  "citations": [
+                    {
+                      "title": "x",
+                      "url": "https://example.org/x"
+                    }
+                  ]
+                }
+                """.formatted(galley.text.Sha256.of(TEXT).hex()), Files.readString(folder.resolve("rate.json")));
+        assertEquals(Status.GOOD, run("check", folder.toString()));
+        assertEquals("", err.toString());
+    }
+
+    @Test
+    void takesMembersFromTheCommandLine() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        assertEquals(
+                Status.GOOD,
+                run(
+                        "seal",
+                        markdown.toString(),
+                        "--version",
+                        "2.0",
+                        "--revision-date",
+                        "2026-11-01",
+                        "--set",
+                        "author=Ada Lovelace",
+                        "--set",
+                        "related=[]",
+                        "--set",
+                        "topic=null"));
+        String record = Files.readString(folder.resolve("rate.json"));
+        assertTrue(record.contains("\n  \"version\": \"2.0\",\n"), record);
+        assertTrue(record.contains("\n  \"revisionDate\": \"2026-11-01\",\n  \"author\": \"Ada Lovelace\",\n"), record);
+        assertTrue(record.contains("\n  \"topic\": null,\n"), record);
+        assertTrue(record.contains("\n  \"related\": [],\n"), record);
+    }
+
+    @Test
+    void membersOfTheContentCannotBeStated() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        assertEquals(Status.USAGE, run("seal", markdown.toString(), "--set", "contentHash=00"));
+        assertEquals(Status.USAGE, run("seal", markdown.toString(), "--set", "title"));
+        assertFalse(Files.exists(folder.resolve("rate.json")));
+    }
+
+    @Test
+    void dryRunShowsTheDiffAndWritesNothing() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        run("seal", markdown.toString());
+        String before = Files.readString(folder.resolve("rate.json"));
+        assertEquals(Status.GOOD, run("seal", markdown.toString(), "--dry-run", "--set", "title=Speed"));
+        Path record = folder.resolve("rate.json");
+        assertTrue(
+                out.toString().startsWith("--- " + record + "\n+++ " + record + "\n@@ -1,7 +1,7 @@\n"), out.toString());
+        assertTrue(out.toString().contains("\n-  \"title\": \"Rate\",\n+  \"title\": \"Speed\",\n"), out.toString());
+        assertEquals(before, Files.readString(record));
+    }
+
+    @Test
+    void refusesWhatCheckWouldReject() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), "# Rate\n\n$$\n\\frac{1}{\n$$\n");
+        assertEquals(Status.REJECTED, run("seal", markdown.toString()));
+        assertTrue(err.toString().contains("error[math-syntax]"), err.toString());
+        assertFalse(Files.exists(folder.resolve("rate.json")));
+        Files.write(markdown, new byte[] {'#', ' ', (byte) 0xED, (byte) 0xA0, (byte) 0x80});
+        assertEquals(Status.REJECTED, run("seal", markdown.toString()));
+        assertTrue(err.toString().contains("error[file-not-utf8]"), err.toString());
+    }
+
+    @Test
+    void aRecordThatCannotBeReadIsNeverOverwritten() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        Path record = Files.writeString(folder.resolve("rate.json"), "{ \"id\": ");
+        assertEquals(Status.REJECTED, run("seal", markdown.toString()));
+        assertTrue(err.toString().contains("error[syntax]"), err.toString());
+        assertEquals("{ \"id\": ", Files.readString(record));
+    }
+
+    @Test
+    void outputLeavesTheRecordBesideAlone() throws IOException {
+        Path record = copy(NAME + ".json");
+        Path markdown = copy(NAME + ".md");
+        Path other = folder.resolve("other.json");
+        assertEquals(Status.GOOD, run("seal", markdown.toString(), "--output", other.toString(), "--version", "2.0.0"));
+        assertEquals(-1, Files.mismatch(CONTENT.resolve(NAME + ".json"), record));
+        assertEquals(
+                Files.readString(record).replace("\"version\": \"1.3.0\"", "\"version\": \"2.0.0\""),
+                Files.readString(other));
+    }
+
+    @Test
+    void aRecordWithoutContentStaysWithoutIt() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        run("seal", markdown.toString());
+        Path record = folder.resolve("rate.json");
+        Files.writeString(record, Files.readString(record).replaceFirst("  \"content\": .*\n", ""));
+        Files.writeString(markdown, TEXT + "\nMore\n");
+        assertEquals(Status.GOOD, run("seal", markdown.toString()));
+        assertFalse(Files.readString(record).contains("\"content\":"));
+        assertEquals(Status.GOOD, run("check", folder.toString()));
+    }
+
+    @Test
+    void nothingIsLeftBeside() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        run("seal", markdown.toString());
+        try (var all = Files.list(folder)) {
+            assertEquals(2, all.count());
+        }
+    }
+
+    private Path copy(String name) throws IOException {
+        return Files.copy(CONTENT.resolve(name), folder.resolve(name));
+    }
+
+    private int run(String... args) {
+        out.getBuffer().setLength(0);
+        err.getBuffer().setLength(0);
+        return Main.run(args, new PrintWriter(out), new PrintWriter(err));
+    }
+}
