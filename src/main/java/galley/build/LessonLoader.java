@@ -3,6 +3,7 @@ package galley.build;
 import galley.content.LessonReader;
 import galley.diagnostic.Diagnostics;
 import galley.verify.Catalogue;
+import galley.verify.RevisionCheck;
 import galley.verify.VerifiedLesson;
 import galley.verify.Verifier;
 import java.nio.file.Path;
@@ -59,7 +60,7 @@ public final class LessonLoader {
             diagnostics.addAll(result.diagnostics());
             result.lesson().ifPresent(lessons::add);
         }
-        List<VerifiedLesson> distinct = Catalogue.check(lessons, diagnostics);
-        return new Loaded(distinct, results.size() - distinct.size(), diagnostics);
+        List<VerifiedLesson> good = RevisionCheck.check(Catalogue.check(lessons, diagnostics), diagnostics);
+        return new Loaded(good, results.size() - good.size(), diagnostics);
     }
 }

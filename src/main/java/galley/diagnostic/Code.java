@@ -26,6 +26,10 @@ public enum Code {
     DATE_FORM(ERROR, "A date is an ISO date or null."),
     URL_FORM(ERROR, "A URL is http, https, mailto, relative or a fragment."),
     PATH_CLASH(ERROR, "Two pages never claim one path."),
+    // Revisions
+    REVISION_VERSION(ERROR, "The versions of a lesson's revisions differ in precedence."),
+    REVISION_DATE(ERROR, "A newer revision is never dated before an older one."),
+    REVISION_GAP(NOTE, "The revisions of a lesson follow one another without a gap."),
     // Content
     CONTENT_SURROGATE(ERROR, "The content is a sequence of whole characters."),
     CONTENT_HASH(ERROR, "contentHash is the SHA-256 of the UTF-8 bytes of content."),

@@ -1,0 +1,46 @@
+package galley.revision;
+
+import java.util.List;
+
+/** What became of a section. */
+public sealed interface SectionChange {
+
+    /** The section is new. */
+    record Added(SectionText now) implements SectionChange {}
+
+    /** The section is gone. */
+    record Removed(SectionText before) implements SectionChange {}
+
+    /**
+     * The section is in both revisions.
+     *
+     * @param moved whether it stands elsewhere among the sections that both revisions have
+     * @param parts heading and body, compared
+     */
+    record Matched(SectionText before, SectionText now, boolean moved, List<TextPart> parts) implements SectionChange {
+        public Matched {
+            parts = List.copyOf(parts);
+        }
+
+        /** Whether the title is another one. */
+        public boolean renamed() {
+            return !before.title().equals(now.title());
+        }
+
+        /** Whether the text differs, apart from a change of title. */
+        public boolean edited() {
+            return !before.body().equals(now.body())
+                    || (!renamed() && !before.heading().equals(now.heading()));
+        }
+
+        /** Whether links to the section by its id lead nowhere now, or elsewhere. */
+        public boolean renumbered() {
+            return !before.id().equals(now.id());
+        }
+
+        /** Whether text, title and place are what they were. */
+        public boolean kept() {
+            return !moved && !renamed() && !edited();
+        }
+    }
+}
