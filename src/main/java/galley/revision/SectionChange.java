@@ -1,5 +1,6 @@
 package galley.revision;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** What became of a section. */
@@ -36,6 +37,22 @@ public sealed interface SectionChange {
         /** Whether links to the section by its id lead nowhere now, or elsewhere. */
         public boolean renumbered() {
             return !before.id().equals(now.id());
+        }
+
+        /** The words for all that differs, such as "moved" and "edited"; none for a section that is what it was. */
+        public List<String> states() {
+            List<String> states = new ArrayList<>();
+            addIf(states, moved, "moved");
+            addIf(states, renamed(), "renamed");
+            addIf(states, edited(), "edited");
+            addIf(states, renumbered(), "id changed");
+            return states;
+        }
+
+        private static void addIf(List<String> states, boolean is, String state) {
+            if (is) {
+                states.add(state);
+            }
         }
 
         /** Whether text, title and place are what they were. */
