@@ -13,7 +13,7 @@ public final class Excerpt {
      * The parts with every kept one cut down to what stands beside a change.
      *
      * @param around how many code units are kept on each side of a change, about
-     * @return nothing when nothing differs
+     * @return nothing when nothing differs but blank lines at the end
      */
     public static List<TextPart> of(List<TextPart> parts, int around) {
         List<TextPart> excerpt = new ArrayList<>();
@@ -28,6 +28,9 @@ public final class Excerpt {
             } else {
                 excerpt.add(part);
             }
+        }
+        while (!excerpt.isEmpty() && excerpt.get(excerpt.size() - 1).text().isBlank()) {
+            excerpt.remove(excerpt.size() - 1);
         }
         return excerpt;
     }

@@ -28,9 +28,9 @@ public sealed interface SectionChange {
             return !before.title().equals(now.title());
         }
 
-        /** Whether the text differs, apart from a change of title. */
+        /** Whether the text differs, apart from a change of title and from the blank lines at its end. */
         public boolean edited() {
-            return !before.body().equals(now.body())
+            return !before.body().stripTrailing().equals(now.body().stripTrailing())
                     || (!renamed() && !before.heading().equals(now.heading()));
         }
 

@@ -58,17 +58,21 @@ final class ChangesView {
                     model,
                     "added",
                     added.now().name(),
-                    List.of(new TextPart(TextPart.Kind.INSERTED, added.now().text())));
+                    List.of(new TextPart(
+                            TextPart.Kind.INSERTED, added.now().text().strip())));
             model.put("href", sectionHref(now, added.now().id()));
         } else if (change instanceof SectionChange.Removed removed) {
             put(
                     model,
                     "removed",
                     removed.before().name(),
-                    List.of(new TextPart(TextPart.Kind.DELETED, removed.before().text())));
+                    List.of(new TextPart(
+                            TextPart.Kind.DELETED, removed.before().text().strip())));
             model.put("href", sectionHref(before, removed.before().id()));
         } else if (change instanceof SectionChange.Matched matched) {
-            put(model, String.join(", ", matched.states()), matched.now().name(), Excerpt.of(matched.parts(), AROUND));
+            boolean reads = matched.edited() || matched.renamed();
+            List<TextPart> parts = reads ? Excerpt.of(matched.parts(), AROUND) : List.of();
+            put(model, String.join(", ", matched.states()), matched.now().name(), parts);
             model.put("href", sectionHref(now, matched.now().id()));
             model.put("before", matched.renamed() ? matched.before().name() : "");
         }

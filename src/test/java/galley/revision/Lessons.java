@@ -11,17 +11,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Revisions to compare. */
-final class Lessons {
-    static final Path RESOURCES = Path.of("src/test/resources/galley/revision");
+public final class Lessons {
+    private static final Path RESOURCES = Path.of("src/test/resources/galley/revision/lessons");
 
     private Lessons() {}
 
     /** A revision with nothing but a content. */
-    static Revision of(String content) {
+    public static Revision of(String content) {
         return of(SealedLesson.of(content));
     }
 
-    static Revision of(SealedLesson lesson) {
+    public static Revision of(SealedLesson lesson) {
         try {
             Path file = Files.createTempFile("lesson", ".json");
             Files.writeString(file, lesson.record());
@@ -34,11 +34,11 @@ final class Lessons {
     }
 
     /** The revision of the two-revision lesson among the resources. */
-    static Revision resource(String name) {
+    public static Revision resource(String name) {
         return read(RESOURCES.resolve(name));
     }
 
-    static Changes changes(String before, String now) {
+    public static Changes changes(String before, String now) {
         return Changes.between(of(before), of(now));
     }
 
