@@ -5,6 +5,7 @@ import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
 import galley.verify.Catalogue;
+import galley.verify.RevisionCheck;
 import galley.verify.VerifiedLesson;
 import galley.verify.Verifier;
 import java.nio.file.Path;
@@ -72,7 +73,7 @@ public final class LessonLoader {
             result.source().ifPresent(source -> records.add(source.record()));
             result.lesson().ifPresent(lessons::add);
         }
-        List<VerifiedLesson> distinct = Catalogue.check(records, lessons, diagnostics);
-        return new Loaded(distinct, results.size() - distinct.size(), diagnostics);
+        List<VerifiedLesson> good = RevisionCheck.check(Catalogue.check(records, lessons, diagnostics), diagnostics);
+        return new Loaded(good, results.size() - good.size(), diagnostics);
     }
 }

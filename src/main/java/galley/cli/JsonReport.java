@@ -28,7 +28,8 @@ final class JsonReport {
                     new DefaultPrettyPrinter().withObjectIndenter(indenter).withArrayIndenter(indenter));
             json.writeStartObject();
             for (Map.Entry<String, Object> member : summary.entrySet()) {
-                json.writePOJOField(member.getKey(), member.getValue());
+                json.writeFieldName(member.getKey());
+                JsonTree.write(member.getValue(), json);
             }
             json.writeArrayFieldStart("diagnostics");
             for (Diagnostic diagnostic : diagnostics.list()) {

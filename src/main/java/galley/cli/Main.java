@@ -21,6 +21,7 @@ import picocli.CommandLine.ScopeType;
             BuildCommand.class,
             CheckCommand.class,
             SealCommand.class,
+            DiffCommand.class,
             ExplainCommand.class,
             AuditCommand.class
         },

@@ -8,27 +8,33 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Makes the plan of a site: the named list of its pages and files. */
 final class Planner {
+    private final List<LessonHistory> histories;
     private final List<LessonPage> lessons;
+    private final List<LessonPage> revisions;
     private final SiteSettings settings;
     private final StyleAssets styles;
     private final List<Asset> assets;
 
-    Planner(List<LessonPage> lessons, List<Asset> assets, SiteSettings settings) {
-        this.lessons = lessons.stream()
-                .sorted(Comparator.comparing(lesson -> lesson.paths().page()))
+    Planner(List<LessonHistory> histories, List<Asset> assets, SiteSettings settings) {
+        this.histories = List.copyOf(histories);
+        this.lessons = histories.stream().map(LessonHistory::newest).toList();
+        this.revisions = histories.stream()
+                .flatMap(history -> history.revisions().stream())
                 .toList();
         this.settings = settings;
-        this.styles = StyleAssets.of(this.lessons);
+        this.styles = StyleAssets.of(revisions);
         this.assets = new ArrayList<>(assets);
         this.assets.addAll(styles.all());
     }
 
     SitePlan plan(Diagnostics diagnostics) {
         List<PlannedPage> pages = pages();
-        List<SiteFile> files = files();
+        List<SiteFile> files = files(pages);
         PathClaims claims = new PathClaims(diagnostics);
         pages.forEach(page -> claims.claim(
                 new SitePath(page.path()),
@@ -38,19 +44,22 @@ final class Planner {
     }
 
     private List<PlannedPage> pages() {
-        SiteLinks links = new SiteLinks();
-        for (LessonPage lesson : lessons) {
-            lesson.record()
-                    .text("canonicalUrl")
-                    .ifPresent(url -> links.add(url, lesson.paths().page()));
-        }
+        SiteLinks links = links();
+        VersionsView versions = new VersionsView(histories);
         List<PlannedPage> pages = new ArrayList<>();
-        for (LessonPage lesson : lessons) {
-            pages.add(new PlannedPage(
-                    lesson.paths().page().value(),
-                    "lesson",
-                    Optional.of(lesson.lesson().file()),
-                    () -> new LessonView(lesson, links).model()));
+        for (LessonHistory history : histories) {
+            for (LessonPage lesson : history.revisions()) {
+                pages.add(new PlannedPage(
+                        lesson.paths().page().value(),
+                        "lesson",
+                        Optional.of(lesson.lesson().file()),
+                        () -> {
+                            Map<String, Object> model = new LessonView(lesson, links).model();
+                            model.putAll(versions.model(history, lesson));
+                            return model;
+                        }));
+            }
+            pages.addAll(changes(history));
         }
         pages.add(page("index.html", "index", IndexView.of(lessons)));
         pages.add(page("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
@@ -60,9 +69,37 @@ final class Planner {
         return pages;
     }
 
-    private List<SiteFile> files() {
-        List<SiteFile> files = new ArrayList<>();
+    private SiteLinks links() {
+        SiteLinks links = new SiteLinks();
         for (LessonPage lesson : lessons) {
+            lesson.record()
+                    .text("canonicalUrl")
+                    .ifPresent(url -> links.add(url, lesson.paths().page()));
+        }
+        for (LessonHistory history : histories) {
+            SitePath newest = history.newest().paths().page();
+            history.revisions()
+                    .forEach(older ->
+                            older.record().text("canonicalUrl").ifPresent(url -> links.addFormer(url, newest)));
+        }
+        return links;
+    }
+
+    /** One page for each step from one revision to the next. */
+    private static List<PlannedPage> changes(LessonHistory history) {
+        List<PlannedPage> pages = new ArrayList<>();
+        List<LessonPage> revisions = history.revisions();
+        for (int i = 1; i < revisions.size(); i++) {
+            SitePath path = history.changes(revisions.get(i));
+            ChangesView view = new ChangesView(revisions.get(i - 1), revisions.get(i), path);
+            pages.add(new PlannedPage(path.value(), "changes", Optional.empty(), view::model));
+        }
+        return pages;
+    }
+
+    private List<SiteFile> files(List<PlannedPage> pages) {
+        List<SiteFile> files = new ArrayList<>();
+        for (LessonPage lesson : revisions) {
             files.add(SiteFile.of(
                     lesson.paths().record().value(),
                     Utf8.encode(lesson.record().file().text())));
@@ -72,6 +109,8 @@ final class Planner {
         }
         assets.forEach(asset -> files.add(asset.file()));
         files.addAll(Hosting.files(settings, lessons));
+        Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
+        Redirects.file(histories, paths, Hosting.basePath(settings)).ifPresent(files::add);
         files.sort(Comparator.comparing(SiteFile::path));
         return files;
     }

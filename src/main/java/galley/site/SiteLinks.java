@@ -12,6 +12,11 @@ final class SiteLinks {
         pages.put(url, path);
     }
 
+    /** Says that {@code url}, unless it is a page already, was the address of the page at {@code path}. */
+    void addFormer(String url, SitePath path) {
+        pages.putIfAbsent(url, path);
+    }
+
     /** The reference that the page {@code from} makes for {@code url}: relative for our own pages, else unchanged. */
     String href(String url, SitePath from) {
         int hash = url.indexOf('#');

@@ -2,7 +2,6 @@ package galley.site;
 
 import galley.diagnostic.Diagnostics;
 import galley.verify.VerifiedLesson;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
@@ -30,11 +29,7 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Map<String
      */
     public static SitePlan of(
             List<VerifiedLesson> lessons, List<Asset> assets, SiteSettings settings, Diagnostics diagnostics) {
-        List<LessonPage> placed = new ArrayList<>();
-        for (VerifiedLesson lesson : lessons) {
-            LessonPaths.of(lesson.record(), diagnostics).ifPresent(paths -> placed.add(new LessonPage(lesson, paths)));
-        }
-        return new Planner(placed, assets, settings).plan(diagnostics);
+        return new Planner(LessonHistory.of(lessons, diagnostics), assets, settings).plan(diagnostics);
     }
 
     /** All paths of the site but the manifest's. */

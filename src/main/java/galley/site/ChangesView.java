@@ -1,0 +1,111 @@
+package galley.site;
+
+import galley.revision.Changes;
+import galley.revision.Excerpt;
+import galley.revision.ListChange;
+import galley.revision.NumberChange;
+import galley.revision.Revision;
+import galley.revision.SectionChange;
+import galley.revision.TextPart;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What {@code changes.ftlh} sees under the key {@code changes}: what one revision changed in the one before it. */
+final class ChangesView {
+    private static final int AROUND = 80;
+
+    private final LessonPage before;
+    private final LessonPage now;
+    private final SitePath path;
+    private final Changes changes;
+
+    ChangesView(LessonPage before, LessonPage now, SitePath path) {
+        this.before = before;
+        this.now = now;
+        this.path = path;
+        this.changes = Changes.between(Revision.of(before.lesson()), Revision.of(now.lesson()));
+    }
+
+    Map<String, Object> model() {
+        Map<String, Object> model = new LinkedHashMap<>();
+        model.put("title", now.record().title());
+        model.put("before", VersionsView.revision(before, path));
+        model.put("now", VersionsView.revision(now, path));
+        model.put("summary", changes.summary());
+        model.put("sections", sections());
+        model.put("numbers", changes.numbers().stream().map(this::number).toList());
+        model.put("formulas", list(changes.formulas()));
+        model.put("links", list(changes.links()));
+        model.put("claims", changes.claims());
+        model.put("members", changes.members());
+        return model;
+    }
+
+    private List<Map<String, Object>> sections() {
+        return changes.sections().stream()
+                .filter(Changes::isChange)
+                .map(this::section)
+                .toList();
+    }
+
+    private Map<String, Object> section(SectionChange change) {
+        Map<String, Object> model = new LinkedHashMap<>();
+        if (change instanceof SectionChange.Added added) {
+            put(
+                    model,
+                    "added",
+                    added.now().name(),
+                    List.of(new TextPart(
+                            TextPart.Kind.INSERTED, added.now().text().strip())));
+            model.put("href", sectionHref(now, added.now().id()));
+        } else if (change instanceof SectionChange.Removed removed) {
+            put(
+                    model,
+                    "removed",
+                    removed.before().name(),
+                    List.of(new TextPart(
+                            TextPart.Kind.DELETED, removed.before().text().strip())));
+            model.put("href", sectionHref(before, removed.before().id()));
+        } else if (change instanceof SectionChange.Matched matched) {
+            boolean reads = matched.edited() || matched.renamed();
+            List<TextPart> parts = reads ? Excerpt.of(matched.parts(), AROUND) : List.of();
+            put(model, String.join(", ", matched.states()), matched.now().name(), parts);
+            model.put("href", sectionHref(now, matched.now().id()));
+            model.put("before", matched.renamed() ? matched.before().name() : "");
+        }
+        return model;
+    }
+
+    private static void put(Map<String, Object> model, String state, String name, List<TextPart> parts) {
+        model.put("state", state);
+        model.put("name", name);
+        model.put("before", "");
+        List<Map<String, Object>> shown = new ArrayList<>();
+        for (TextPart part : parts) {
+            shown.add(Map.of("kind", part.kind().name().toLowerCase(Locale.ROOT), "text", part.text()));
+        }
+        model.put("parts", shown);
+    }
+
+    private String sectionHref(LessonPage page, String id) {
+        String href = page.paths().page().hrefFrom(path);
+        return id.isEmpty() ? href : href + "#" + id;
+    }
+
+    private Map<String, Object> number(NumberChange number) {
+        Map<String, Object> model = new LinkedHashMap<>();
+        number.before().ifPresent(text -> model.put("before", text));
+        number.now().ifPresent(text -> model.put("now", text));
+        model.put("sameValue", number.sameValue());
+        model.put("section", number.section().name());
+        model.put("href", sectionHref(now, number.section().id()));
+        return model;
+    }
+
+    private static Map<String, Object> list(ListChange<?> change) {
+        return Map.of("added", change.added(), "gone", change.gone());
+    }
+}

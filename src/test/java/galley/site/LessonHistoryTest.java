@@ -1,0 +1,76 @@
+package galley.site;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import galley.SealedLesson;
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.verify.VerifiedLesson;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LessonHistoryTest {
+    private final Diagnostics found = new Diagnostics();
+
+    private List<LessonHistory> histories(VerifiedLesson... lessons) {
+        return LessonHistory.of(List.of(lessons), found);
+    }
+
+    private static List<String> pages(LessonHistory history) {
+        return history.revisions().stream()
+                .map(page -> page.paths().page().value())
+                .toList();
+    }
+
+    @Test
+    void onlyTheNewestStandsAtTheLessonsOwnPath() {
+        LessonHistory history = histories(
+                        VerifiedLessons.version("1.10.0"),
+                        VerifiedLessons.version("1.9.0"),
+                        VerifiedLessons.version("1.10.0-rc.1+build.5"))
+                .get(0);
+        assertEquals(
+                List.of(
+                        "lessons/a-lesson/v/1.9.0/index.html",
+                        "lessons/a-lesson/v/1.10.0-rc.1~build.5/index.html",
+                        "lessons/a-lesson/index.html"),
+                pages(history));
+        LessonPage older = history.revisions().get(0);
+        assertEquals("records/a-lesson.v1.9.0.json", older.paths().record().value());
+        assertEquals("records/a-lesson.v1.9.0.md", older.paths().markdown().value());
+        assertEquals(
+                "lessons/a-lesson/v/1.10.0/changes/index.html",
+                history.changes(history.newest()).value());
+    }
+
+    @Test
+    void anOlderRevisionLiesBelowTheNewestAddress() {
+        VerifiedLesson older = VerifiedLessons.of(
+                SealedLesson.of("# A\n").text("version", "1.0").text("canonicalUrl", "https://x.example/old/"));
+        VerifiedLesson newer = VerifiedLessons.of(
+                SealedLesson.of("# A\n").text("version", "1.1").text("canonicalUrl", "https://x.example/new.html"));
+        assertEquals(
+                List.of("new/v/1.0/index.html", "new.html"),
+                pages(histories(older, newer).get(0)));
+    }
+
+    @Test
+    void aVersionThatIsNoFileNameIsRefused() {
+        assertTrue(histories(VerifiedLessons.version("1.0"), VerifiedLessons.version("nul"))
+                .isEmpty());
+        assertEquals(1, found.list().size());
+        assertEquals(Code.ID_FORM, found.list().get(0).code());
+        assertEquals(
+                "Expected a version that is a file name on every system, but found \"nul\".",
+                found.list().get(0).message());
+    }
+
+    @Test
+    void aLessonOfOneRevisionNeedsNoFolderForIt() {
+        assertEquals(
+                List.of("lessons/a-lesson/index.html"),
+                pages(histories(VerifiedLessons.version("nul")).get(0)));
+        assertTrue(found.isEmpty());
+    }
+}
