@@ -87,7 +87,7 @@ final class LessonView {
         return sections;
     }
 
-    /** The tables, figures and calculators that the companion puts behind a section. */
+    /** The tables, timelines, figures and calculators that the companion puts behind a section. */
     private void addExamples(Map<String, Object> model, Section section) {
         Companion companion = page.lesson().companion();
         model.put(
@@ -95,6 +95,12 @@ final class LessonView {
                 companion.tables().stream()
                         .filter(table -> standsIn(section, table.binding()))
                         .map(ExampleTableView::of)
+                        .toList());
+        model.put(
+                "timelines",
+                companion.timelines().stream()
+                        .filter(timeline -> standsIn(section, timeline.binding()))
+                        .map(TimelineView::of)
                         .toList());
         model.put(
                 "figures",
