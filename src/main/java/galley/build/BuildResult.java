@@ -2,6 +2,8 @@ package galley.build;
 
 import galley.diagnostic.Diagnostics;
 import galley.site.Publication;
+import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -11,7 +13,13 @@ import java.util.Optional;
  * @param rejected how many were not
  * @param pages how many pages the site has
  * @param published the new site, unless the old one was left
+ * @param times how long each stage took
  * @param diagnostics all that was found
  */
 public record BuildResult(
-        int verified, int rejected, int pages, Optional<Publication.Published> published, Diagnostics diagnostics) {}
+        int verified,
+        int rejected,
+        int pages,
+        Optional<Publication.Published> published,
+        Map<Stage, Duration> times,
+        Diagnostics diagnostics) {}

@@ -2,6 +2,8 @@ package galley.build;
 
 import galley.content.LessonReader;
 import galley.diagnostic.Diagnostics;
+import galley.lesson.LessonRecord;
+import galley.lesson.LessonSource;
 import galley.verify.Catalogue;
 import galley.verify.VerifiedLesson;
 import galley.verify.Verifier;
@@ -18,15 +20,23 @@ import java.util.concurrent.Future;
 public final class LessonLoader {
     private final Verifier verifier;
     private final int jobs;
+    private final BuildWatch watch;
 
     /** A loader that works on {@code jobs} lessons at a time. */
     public LessonLoader(Verifier verifier, int jobs) {
+        this(verifier, jobs, BuildWatch.NONE);
+    }
+
+    /** A loader that tells of each lesson. */
+    public LessonLoader(Verifier verifier, int jobs, BuildWatch watch) {
         this.verifier = verifier;
         this.jobs = jobs;
+        this.watch = watch;
     }
 
     /** Reads and judges the records in {@code files}. */
     public Loaded load(List<Path> files) throws InterruptedException {
+        watch.begin(Stage.VERIFY, files.size());
         List<One> results = new ArrayList<>();
         ExecutorService pool = Executors.newFixedThreadPool(jobs);
         try {
@@ -43,23 +53,26 @@ public final class LessonLoader {
         return gathered(results);
     }
 
-    private record One(Optional<VerifiedLesson> lesson, Diagnostics diagnostics) {}
+    private record One(Optional<LessonSource> source, Optional<VerifiedLesson> lesson, Diagnostics diagnostics) {}
 
     private One one(Path file) {
         Diagnostics diagnostics = new Diagnostics();
-        Optional<VerifiedLesson> lesson =
-                LessonReader.read(file, diagnostics).flatMap(source -> verifier.verify(source, diagnostics));
-        return new One(lesson, diagnostics);
+        Optional<LessonSource> source = LessonReader.read(file, diagnostics);
+        Optional<VerifiedLesson> lesson = source.flatMap(read -> verifier.verify(read, diagnostics));
+        watch.step();
+        return new One(source, lesson, diagnostics);
     }
 
     private static Loaded gathered(List<One> results) {
         Diagnostics diagnostics = new Diagnostics();
+        List<LessonRecord> records = new ArrayList<>();
         List<VerifiedLesson> lessons = new ArrayList<>();
         for (One result : results) {
             diagnostics.addAll(result.diagnostics());
+            result.source().ifPresent(source -> records.add(source.record()));
             result.lesson().ifPresent(lessons::add);
         }
-        List<VerifiedLesson> distinct = Catalogue.check(lessons, diagnostics);
+        List<VerifiedLesson> distinct = Catalogue.check(records, lessons, diagnostics);
         return new Loaded(distinct, results.size() - distinct.size(), diagnostics);
     }
 }

@@ -26,12 +26,23 @@ public final class SiteBuild {
     private final BuildOptions options;
     private final FormulaRenderer formulas;
     private final Baker baker;
+    private final StageTimes watch;
 
     /** A build with these options, formulas and templates. */
     public SiteBuild(BuildOptions options, FormulaRenderer formulas, Baker baker) {
+        this(options, formulas, baker, BuildWatch.NONE);
+    }
+
+    private SiteBuild(BuildOptions options, FormulaRenderer formulas, Baker baker, BuildWatch watch) {
         this.options = options;
         this.formulas = formulas;
         this.baker = baker;
+        this.watch = new StageTimes(watch);
+    }
+
+    /** The same build, which tells {@code other} how far it is. */
+    public SiteBuild watchedBy(BuildWatch other) {
+        return new SiteBuild(options, formulas, baker, other);
     }
 
     /**
@@ -51,7 +62,8 @@ public final class SiteBuild {
                     "Expected at least one record, but there is no file that ends in .json.");
         }
         Verifier verifier = new Verifier(new MarkdownParser(settings.inlineDollar()), formulas);
-        Loaded loaded = new LessonLoader(verifier, options.jobs()).load(records);
+        Loaded loaded = new LessonLoader(verifier, options.jobs(), watch).load(records);
+        watch.begin(Stage.PLAN, 0);
         SitePlan plan = SitePlan.of(loaded.lessons(), assets(site), settings, site);
         boolean good = loaded.rejected() == 0
                 || (options.keepGoing() && !loaded.lessons().isEmpty());
@@ -60,7 +72,7 @@ public final class SiteBuild {
         all.addAll(loaded.diagnostics());
         all.addAll(site);
         return new BuildResult(
-                loaded.lessons().size(), loaded.rejected(), plan.pages().size(), published, all);
+                loaded.lessons().size(), loaded.rejected(), plan.pages().size(), published, watch.end(), all);
     }
 
     private List<Asset> assets(Diagnostics diagnostics) throws IOException {
@@ -75,19 +87,25 @@ public final class SiteBuild {
             return Optional.empty();
         }
         try (Publication publication = begun.get()) {
+            watch.begin(Stage.BAKE, plan.pages().size());
             BakeOrder order = new BakeOrder(
                     options.content(),
                     options.templates(),
                     publication.staging(),
                     options.jobs(),
                     plan.site(),
-                    plan.pages());
+                    plan.pages().stream().map(page -> page.telling(watch::step)).toList());
             diagnostics.addAll(baker.bake(order));
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
             }
+            watch.begin(Stage.WRITE, 0);
             SiteWriter.write(plan, publication.staging(), diagnostics);
-            return diagnostics.hasErrors() ? Optional.empty() : Optional.of(publication.publish());
+            if (diagnostics.hasErrors()) {
+                return Optional.empty();
+            }
+            watch.begin(Stage.PUBLISH, 0);
+            return Optional.of(publication.publish());
         }
     }
 }

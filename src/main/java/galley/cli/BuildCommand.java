@@ -3,12 +3,13 @@ package galley.cli;
 import galley.build.BuildOptions;
 import galley.build.BuildResult;
 import galley.build.SiteBuild;
+import galley.diagnostic.Diagnostics;
 import galley.math.FormulaRenderer;
-import galley.math.KatexRenderer;
 import galley.site.jbake.JBakeBaker;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -38,6 +39,9 @@ final class BuildCommand implements Callable<Integer> {
     @Mixin
     private JobsOption jobs = new JobsOption();
 
+    @Mixin
+    private CacheOption cache = new CacheOption();
+
     @Option(names = "--content", paramLabel = "DIR", description = "Records (default: ${DEFAULT-VALUE}).")
     private Path content = Path.of("content");
 
@@ -59,16 +63,44 @@ final class BuildCommand implements Callable<Integer> {
     @Option(names = "--keep-going", description = "Publish the good lessons although some are rejected (status 1).")
     private boolean keepGoing;
 
+    @Option(names = "--check-cache", description = "Make everything that is remembered again, and compare, first.")
+    private boolean checkCache;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
         BuildOptions options = new BuildOptions(content, templates, assets, output, baseUrl, jobs.number(), keepGoing);
-        try (FormulaRenderer formulas = KatexRenderer.create()) {
-            BuildResult result = new SiteBuild(options, formulas, new JBakeBaker()).run();
-            Reporter reporter = new Reporter(
-                    report, spec().commandLine().getOut(), spec().commandLine().getErr());
-            reporter.report(result.diagnostics(), sentence(result), summary(result));
+        try (FormulaRenderer formulas = cache.formulas()) {
+            if (checkCache && !holds(formulas)) {
+                return Status.REJECTED;
+            }
+            BuildResult result = build(options, formulas);
+            reporter().report(result.diagnostics(), sentence(result), summary(result, formulas));
             return result.published().isPresent() && result.rejected() == 0 ? Status.GOOD : Status.REJECTED;
         }
+    }
+
+    private BuildResult build(BuildOptions options, FormulaRenderer formulas) throws IOException, InterruptedException {
+        SiteBuild build = new SiteBuild(options, formulas, new JBakeBaker());
+        if (report.form != ReportOption.Form.TEXT || !Terminal.isWatched()) {
+            return build.run();
+        }
+        try (ProgressBar bar = ProgressBar.on(spec().commandLine().getErr(), () -> CacheOption.counted(formulas))) {
+            return build.watchedBy(bar).run();
+        }
+    }
+
+    /** Whether the cache holds what would be made anew; reports what does not. */
+    private boolean holds(FormulaRenderer formulas) {
+        Diagnostics diagnostics = cache.check(formulas);
+        if (diagnostics.hasErrors()) {
+            reporter().report(diagnostics, "nothing published", Map.of("published", false));
+        }
+        return !diagnostics.hasErrors();
+    }
+
+    private Reporter reporter() {
+        return new Reporter(
+                report, spec().commandLine().getOut(), spec().commandLine().getErr());
     }
 
     private CommandSpec spec() {
@@ -94,7 +126,7 @@ final class BuildCommand implements Callable<Integer> {
         return out.toString();
     }
 
-    private static Map<String, Object> summary(BuildResult result) {
+    private static Map<String, Object> summary(BuildResult result, FormulaRenderer formulas) {
         Map<String, Object> summary = new LinkedHashMap<>();
         summary.put("verified", result.verified());
         summary.put("rejected", result.rejected());
@@ -103,6 +135,10 @@ final class BuildCommand implements Callable<Integer> {
         result.published()
                 .ifPresent(site ->
                         summary.put("siteDigest", site.manifest().siteDigest().hex()));
+        CacheOption.count(formulas, summary);
+        result.times()
+                .forEach((stage, time) ->
+                        summary.put(stage.name().toLowerCase(Locale.ROOT) + "Millis", time.toMillis()));
         return summary;
     }
 }

@@ -6,7 +6,6 @@ import galley.content.ContentFolder;
 import galley.diagnostic.Diagnostics;
 import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
-import galley.math.KatexRenderer;
 import galley.verify.Verifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,6 +35,9 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private JobsOption jobs = new JobsOption();
 
+    @Mixin
+    private CacheOption cache = new CacheOption();
+
     @Parameters(
             paramLabel = "FILE-OR-DIR",
             description = "Records, or folders of records (default: content).",
@@ -50,13 +52,21 @@ final class CheckCommand implements Callable<Integer> {
         Diagnostics diagnostics = new Diagnostics();
         List<Path> records = new ArrayList<>();
         paths.forEach(path -> records.addAll(ContentFolder.records(path, diagnostics)));
-        try (FormulaRenderer formulas = KatexRenderer.create()) {
+        List<Path> distinct = distinct(records);
+        try (FormulaRenderer formulas = cache.formulas()) {
             Verifier verifier = new Verifier(new MarkdownParser(inlineDollar), formulas);
-            Loaded loaded = new LessonLoader(verifier, jobs.number()).load(records);
+            Loaded loaded = new LessonLoader(verifier, jobs.number()).load(distinct);
             diagnostics.addAll(loaded.diagnostics());
             print(loaded, diagnostics);
             return diagnostics.hasErrors() ? Status.REJECTED : Status.GOOD;
         }
+    }
+
+    /** A record that two arguments name is judged once: it is no clash with itself. */
+    private static List<Path> distinct(List<Path> records) {
+        Map<Path, Path> first = new LinkedHashMap<>();
+        records.forEach(path -> first.putIfAbsent(path.toAbsolutePath().normalize(), path));
+        return List.copyOf(first.values());
     }
 
     private void print(Loaded loaded, Diagnostics diagnostics) {

@@ -8,16 +8,22 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
 /** The program's entry. */
 @Command(
         name = "galley",
         description = "Publishes technical lessons that can be checked.",
-        mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
         versionProvider = Main.Version.class,
-        subcommands = {BuildCommand.class, CheckCommand.class, AuditCommand.class},
+        subcommands = {
+            BuildCommand.class,
+            CheckCommand.class,
+            SealCommand.class,
+            ExplainCommand.class,
+            AuditCommand.class
+        },
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
@@ -26,7 +32,23 @@ import picocli.CommandLine.ScopeType;
             "2:the command line is wrong",
             "3:the environment refused, or an internal error"
         })
+// picocli fills and asks the fields of the options.
+@SuppressWarnings("UnusedVariable")
 public final class Main {
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "Show this help message and exit.")
+    private boolean help;
+
+    /** Not inherited: to a command that writes records, {@code --version} is the version of a record. */
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Print version information and exit.")
+    private boolean version;
+
     private Main() {}
 
     /** Runs one command and ends the process with its status. */

@@ -7,13 +7,14 @@ final class ReportOption {
     /** The forms of a report. */
     enum Form {
         TEXT,
-        JSON
+        JSON,
+        SARIF
     }
 
     @Option(
             names = "--report",
             paramLabel = "FORM",
-            description = "Report as text or as json (default: text).",
+            description = "Report as text, json or sarif (default: text).",
             defaultValue = "text")
     Form form = Form.TEXT;
 }

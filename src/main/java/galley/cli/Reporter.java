@@ -1,12 +1,11 @@
 package galley.cli;
 
-import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.diagnostic.TextReport;
 import java.io.PrintWriter;
 import java.util.Map;
 
-/** Prints what a command found, as text for people or as JSON for programs. */
+/** Prints what a command found, as text for people, as JSON or as SARIF for programs. */
 final class Reporter {
     /** How many diagnostics a person is shown; the rest is counted. */
     static final int MOST = 200;
@@ -32,15 +31,19 @@ final class Reporter {
             JsonReport.print(summary, diagnostics, out);
             return;
         }
-        diagnostics.list().stream().limit(MOST).forEach(this::print);
+        if (form == ReportOption.Form.SARIF) {
+            SarifReport.print(diagnostics, out);
+            return;
+        }
+        boolean colours = ReportColours.wanted();
+        diagnostics.list().stream()
+                .limit(MOST)
+                .forEach(
+                        diagnostic -> err.print(colours ? TextReport.coloured(diagnostic) : TextReport.of(diagnostic)));
         if (diagnostics.list().size() > MOST) {
             err.println("… and " + (diagnostics.list().size() - MOST) + " more; --report json has them all");
         }
         out.println(sentence);
-    }
-
-    private void print(Diagnostic diagnostic) {
-        err.print(TextReport.of(diagnostic));
     }
 
     /** A number with its noun, such as "1 lesson" or "3 lessons". */

@@ -5,19 +5,25 @@ import galley.diagnostic.Diagnostics;
 import galley.text.Place;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.FileVisitor;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the records below a folder. */
 public final class ContentFolder {
     private ContentFolder() {}
 
     /**
-     * Every record below {@code root}, or {@code root} itself when it is a file; in the order of their paths, so that
-     * no order of a file system shows. Files and folders whose names begin with a dot are passed over.
+     * Every record below {@code root}, or {@code root} itself when it is no folder; in the order of their paths, so that
+     * no order of a file system shows. Files and folders whose names begin with a dot are passed over; a folder that
+     * cannot be read is reported and hides no other.
      */
     public static List<Path> records(Path root, Diagnostics diagnostics) {
         if (Files.isRegularFile(root)) {
@@ -27,19 +33,53 @@ public final class ContentFolder {
             diagnostics.add(
                     Code.FILE_UNREADABLE,
                     Place.ofFile(root.toString()),
-                    "Expected a folder of records, but there is none.");
+                    "Expected a record or a folder of records, but "
+                            + (Files.exists(root) ? "this is a pipe or a device" : "there is none") + ".");
             return List.of();
         }
-        try (Stream<Path> all = Files.walk(root)) {
-            return all.filter(path -> isRecord(root.relativize(path)))
-                    .sorted(Comparator.comparing(ContentFolder::slashed))
-                    .toList();
-        } catch (IOException | UncheckedIOException e) {
+        Walk walk = new Walk(root, new ArrayList<>(), diagnostics);
+        try {
+            Files.walkFileTree(root, walk);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return walk.found().stream()
+                .sorted(Comparator.comparing(ContentFolder::slashed))
+                .toList();
+    }
+
+    private record Walk(Path root, List<Path> found, Diagnostics diagnostics) implements FileVisitor<Path> {
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            add(folder);
+            boolean hidden =
+                    !folder.equals(root) && String.valueOf(folder.getFileName()).startsWith(".");
+            return hidden ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            add(file);
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException e) {
+            String reason = e instanceof AccessDeniedException ? "permission denied" : String.valueOf(e.getMessage());
             diagnostics.add(
-                    Code.FILE_UNREADABLE,
-                    Place.ofFile(root.toString()),
-                    "The folder cannot be read: " + e.getMessage() + ".");
-            return List.of();
+                    Code.FILE_UNREADABLE, Place.ofFile(file.toString()), "The folder cannot be read: " + reason + ".");
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException e) {
+            return e == null ? FileVisitResult.CONTINUE : visitFileFailed(folder, e);
+        }
+
+        private void add(Path path) {
+            if (isRecord(root.relativize(path))) {
+                found.add(path);
+            }
         }
     }
 

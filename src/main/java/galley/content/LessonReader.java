@@ -16,20 +16,33 @@ public final class LessonReader {
     /** Reads the record in {@code file} and what stands beside it; every fault is reported. */
     public static Optional<LessonSource> read(Path file, Diagnostics diagnostics) {
         Optional<SourceText> sibling = existing(file, ".md").flatMap(path -> TextFile.read(path, diagnostics));
-        Optional<LessonRecord> record = RecordReader.read(file, sibling, diagnostics);
-        Optional<Path> beside = existing(file, ".examples.yaml");
-        Optional<Companion> companion = beside.isEmpty()
-                ? Optional.of(Companion.NONE)
-                : beside.flatMap(path -> CompanionReader.read(path, diagnostics));
-        if (record.isEmpty() || companion.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(new LessonSource(file, record.get(), sibling, companion.get()));
+        return TextFile.read(file, diagnostics).flatMap(text -> read(file, text, sibling, diagnostics));
+    }
+
+    /**
+     * Reads a record that is not yet in its file.
+     *
+     * @param file where the record will stand, and its companion stands
+     * @param text what the file will hold
+     * @param sibling what the Markdown file beside it will hold
+     */
+    public static Optional<LessonSource> read(
+            Path file, SourceText text, Optional<SourceText> sibling, Diagnostics diagnostics) {
+        Optional<LessonRecord> record = RecordReader.read(text, sibling, diagnostics);
+        // A companion that cannot be read is reported; the record beside it is judged all the same.
+        Companion companion = existing(file, ".examples.yaml")
+                .flatMap(path -> CompanionReader.read(path, diagnostics))
+                .orElse(Companion.NONE);
+        return record.map(found -> new LessonSource(file, found, sibling, companion));
+    }
+
+    /** The path beside a file that has the same name with another ending. */
+    public static Path beside(Path file, String ending) {
+        String name = String.valueOf(file.getFileName());
+        return file.resolveSibling(name.replaceFirst("[.](json|md)$", "") + ending);
     }
 
     private static Optional<Path> existing(Path record, String ending) {
-        String name = String.valueOf(record.getFileName());
-        Path beside = record.resolveSibling(name.substring(0, name.length() - ".json".length()) + ending);
-        return Optional.of(beside).filter(Files::exists);
+        return Optional.of(beside(record, ending)).filter(path -> !path.equals(record) && Files.exists(path));
     }
 }

@@ -5,9 +5,9 @@ import galley.diagnostic.Diagnostics;
 import galley.lesson.Citation;
 import galley.lesson.Section;
 import galley.lesson.Value;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** Reads members of their types; each that is missing or of another type is reported. */
 final class MemberReader {
@@ -27,18 +27,32 @@ final class MemberReader {
                 missing(record, rule.name());
             }
         }
-        for (Map.Entry<String, Value> member : record.members().entrySet()) {
-            if (!MemberRule.BY_NAME.containsKey(member.getKey())) {
+        noteUnknown(record, MemberRule.BY_NAME.keySet());
+        MemberRule.RELATIONS.forEach(name -> record.member(name).ifPresent(value -> checkTexts(name, value)));
+    }
+
+    private void checkTexts(String name, Value value) {
+        if (value instanceof Value.Items items) {
+            items.items().stream()
+                    .filter(item -> !(item instanceof Value.Text))
+                    .forEach(item -> wrongType(item, "each item of " + name, "a string"));
+        }
+    }
+
+    private void noteUnknown(Value.Members members, Set<String> known) {
+        members.members().forEach((name, value) -> {
+            if (!known.contains(name)) {
                 diagnostics.add(
                         Code.MEMBER_UNKNOWN,
-                        member.getValue().place(),
-                        "The member " + member.getKey() + " is not part of the record format; it is passed through.");
+                        value.place(),
+                        "The member " + name + " is not part of the record format; it is passed through.");
             }
-        }
+        });
     }
 
     Optional<Section> section(Value value) {
         return members(value, "a section").flatMap(members -> {
+            noteUnknown(members, Set.of("id", "title", "start", "end"));
             Optional<String> id = text(members, "id");
             Optional<String> title = text(members, "title");
             OptionalInt start = offset(members, "start");
@@ -52,6 +66,7 @@ final class MemberReader {
 
     Optional<Citation> citation(Value value) {
         return members(value, "a citation").flatMap(members -> {
+            noteUnknown(members, Set.of("title", "url"));
             Optional<String> title = text(members, "title");
             Optional<String> url = text(members, "url");
             return title.isEmpty() || url.isEmpty()

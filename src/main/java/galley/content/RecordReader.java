@@ -26,6 +26,8 @@ public final class RecordReader {
                     .maxNestingDepth(2 * TreeReader.MAX_DEPTH)
                     .maxStringLength(TextFile.MAX_BYTES)
                     .build())
+            // A table of names that many colliding ones can overflow would end in an exception.
+            .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
             .build();
 
     private RecordReader() {}
@@ -36,40 +38,50 @@ public final class RecordReader {
      * @param file the JSON file
      * @param sibling the Markdown file beside it, from which a record without content takes it
      * @param diagnostics receives every fault
-     * @return the record, unless a fault leaves a member without a value of its type
+     * @return what could be read of the record, unless the file is no object or of another schemaVersion; it is good only
+     *     when {@code diagnostics} received no error
      */
     public static Optional<LessonRecord> read(Path file, Optional<SourceText> sibling, Diagnostics diagnostics) {
-        return TextFile.read(file, diagnostics)
-                .flatMap(text -> TreeReader.read(JSON, text, diagnostics)
-                        .flatMap(members -> record(text, members, sibling, diagnostics)));
+        return TextFile.read(file, diagnostics).flatMap(text -> read(text, sibling, diagnostics));
     }
 
-    private static Optional<LessonRecord> record(
+    /** Reads the record that a text is. */
+    public static Optional<LessonRecord> read(SourceText file, Optional<SourceText> sibling, Diagnostics diagnostics) {
+        return TreeReader.read(JSON, file, diagnostics)
+                .filter(members -> isOfThisVersion(members, diagnostics))
+                .map(members -> record(file, members, sibling, diagnostics));
+    }
+
+    /** The one value that some JSON text is, or nothing when it is none. */
+    static Optional<Value> value(SourceText text, Diagnostics diagnostics) {
+        return TreeReader.readValue(JSON, text, diagnostics);
+    }
+
+    private static LessonRecord record(
             SourceText file, Value.Members members, Optional<SourceText> sibling, Diagnostics diagnostics) {
-        Diagnostics faults = new Diagnostics();
-        MemberReader reader = new MemberReader(faults);
+        MemberReader reader = new MemberReader(diagnostics);
         reader.checkTypes(members);
-        checkSchemaVersion(members, faults);
         List<Section> sections = each(members, "sections", reader::section);
         List<Citation> citations = each(members, "citations", reader::citation);
-        Optional<SourceText> content = content(members, sibling, faults);
-        diagnostics.addAll(faults);
-        if (faults.hasErrors() || content.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(new LessonRecord(file, members, content.get(), sections, citations));
+        SourceText content = content(members, sibling, diagnostics).orElse(LessonRecord.NO_CONTENT);
+        return new LessonRecord(file, members, content, sections, citations);
     }
 
-    private static void checkSchemaVersion(Value.Members members, Diagnostics diagnostics) {
-        members.present("schemaVersion").ifPresent(value -> {
-            if (value instanceof Value.Numeral numeral && !numeral.literal().equals("" + SCHEMA_VERSION)) {
-                diagnostics.add(
-                        Code.SCHEMA_VERSION,
-                        value.place(),
-                        "Expected schemaVersion " + SCHEMA_VERSION + ", but found " + numeral.literal() + ".",
-                        "this release reads version " + SCHEMA_VERSION + " only");
-            }
-        });
+    /** The rules of one version say nothing about the records of another. */
+    private static boolean isOfThisVersion(Value.Members members, Diagnostics diagnostics) {
+        if (!(members.present("schemaVersion").orElse(null) instanceof Value.Numeral numeral)
+                || numeral.literal().equals("" + SCHEMA_VERSION)) {
+            return true;
+        }
+        boolean equal = numeral.isEqualTo(SCHEMA_VERSION);
+        diagnostics.add(
+                Code.SCHEMA_VERSION,
+                numeral.place(),
+                "Expected schemaVersion " + SCHEMA_VERSION + ", but found " + numeral.literal() + ".",
+                equal
+                        ? "the number is right; write it as " + SCHEMA_VERSION
+                        : "this release reads version " + SCHEMA_VERSION + " only; nothing else was judged");
+        return equal;
     }
 
     private static Optional<SourceText> content(

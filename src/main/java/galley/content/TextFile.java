@@ -13,18 +13,17 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** Reads a text file whole, as strict UTF-8 of bounded size. */
-final class TextFile {
+public final class TextFile {
     /** A record is a few kilobytes; what is a thousand times larger is not one. */
     static final int MAX_BYTES = 8 * 1024 * 1024;
 
     private TextFile() {}
 
     /** The text exactly as it stands, a byte order mark included. */
-    static Optional<SourceText> read(Path file, Diagnostics diagnostics) {
+    public static Optional<SourceText> read(Path file, Diagnostics diagnostics) {
         String name = file.toString();
         if (!Files.isRegularFile(file)) {
-            String what = Files.isDirectory(file) ? "this is a folder" : "there is no such file";
-            diagnostics.add(Code.FILE_UNREADABLE, Place.ofFile(name), "Expected a file, but " + what + ".");
+            diagnostics.add(Code.FILE_UNREADABLE, Place.ofFile(name), "Expected a file, but " + described(file) + ".");
             return Optional.empty();
         }
         try (InputStream in = Files.newInputStream(file)) {
@@ -41,6 +40,14 @@ final class TextFile {
             diagnostics.add(Code.FILE_UNREADABLE, Place.ofFile(name), "The file cannot be read: " + reason(e) + ".");
             return Optional.empty();
         }
+    }
+
+    /** A pipe or a device could keep the reader waiting for ever; only plain files are opened. */
+    private static String described(Path file) {
+        if (Files.isDirectory(file)) {
+            return "this is a folder";
+        }
+        return Files.exists(file) ? "this is a pipe or a device" : "there is no such file";
     }
 
     private static Optional<SourceText> decode(String name, byte[] bytes, Diagnostics diagnostics) {

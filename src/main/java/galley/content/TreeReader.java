@@ -37,6 +37,11 @@ final class TreeReader {
 
     /** The one object that {@code file} holds; anything else is reported and gives nothing. */
     static Optional<Value.Members> read(JsonFactory factory, SourceText file, Diagnostics diagnostics) {
+        return readValue(factory, file, diagnostics).flatMap(value -> object(value, diagnostics));
+    }
+
+    /** The one value that {@code file} holds; anything else is reported and gives nothing. */
+    static Optional<Value> readValue(JsonFactory factory, SourceText file, Diagnostics diagnostics) {
         if (file.text().startsWith("\uFEFF")) {
             diagnostics.add(
                     Code.FILE_BOM,
@@ -50,7 +55,7 @@ final class TreeReader {
         } catch (Refused e) {
             return Optional.empty();
         } catch (StreamConstraintsException e) {
-            diagnostics.add(Code.TOO_DEEP, place(file, e.getLocation()), reworded(e));
+            diagnostics.add(Code.VALUE_TOO_LONG, place(file, e.getLocation()), reworded(e));
             return Optional.empty();
         } catch (JsonProcessingException e) {
             diagnostics.add(Code.SYNTAX, place(file, e.getLocation()), reworded(e));
@@ -60,7 +65,7 @@ final class TreeReader {
         }
     }
 
-    private Optional<Value.Members> document() throws IOException {
+    private Optional<Value> document() throws IOException {
         JsonToken first = parser.nextToken();
         if (first == null) {
             return refuse(Place.ofFile(file.name()), "Expected an object, but the file is empty.");
@@ -69,13 +74,18 @@ final class TreeReader {
         if (parser.nextToken() != null) {
             return refuse(here(""), "Expected nothing behind the object, but something follows.");
         }
+        return Optional.of(value);
+    }
+
+    private static Optional<Value.Members> object(Value value, Diagnostics diagnostics) {
         if (value instanceof Value.Members members) {
             return Optional.of(members);
         }
-        return refuse(value.place(), "Expected an object, but found " + value.kind() + ".");
+        diagnostics.add(Code.SYNTAX, value.place(), "Expected an object, but found " + value.kind() + ".");
+        return Optional.empty();
     }
 
-    private Optional<Value.Members> refuse(Place place, String message) {
+    private Optional<Value> refuse(Place place, String message) {
         diagnostics.add(Code.SYNTAX, place, message);
         return Optional.empty();
     }

@@ -3,38 +3,72 @@ package galley.diagnostic;
 import galley.text.Place;
 import galley.text.Position;
 import java.util.Locale;
+import java.util.Map;
 
 /** Prints a diagnostic for a terminal: place, code and message, the source line with a caret, and the hint. */
 public final class TextReport {
     private static final int WIDTH = 100;
+    private static final int LONGEST = 1000;
 
-    private TextReport() {}
+    private static final String PLAIN = "\u001B[0m";
+    private static final String BOLD = "\u001B[1m";
+    private static final Map<Severity, String> COLOURS =
+            Map.of(Severity.ERROR, "\u001B[1;31m", Severity.WARNING, "\u001B[1;33m", Severity.NOTE, "\u001B[1;36m");
+
+    private final boolean colours;
+
+    private TextReport(boolean colours) {
+        this.colours = colours;
+    }
 
     /** All lines of one diagnostic, each ended by a line feed. */
     public static String of(Diagnostic diagnostic) {
+        return new TextReport(false).print(diagnostic);
+    }
+
+    /** The same with the colours of a terminal: the severity and the caret in the severity's own. */
+    public static String coloured(Diagnostic diagnostic) {
+        return new TextReport(true).print(diagnostic);
+    }
+
+    private String print(Diagnostic diagnostic) {
+        String colour = COLOURS.getOrDefault(diagnostic.severity(), BOLD);
         Place place = diagnostic.place();
-        StringBuilder out = new StringBuilder(place.file());
+        StringBuilder out = new StringBuilder(visible(place.file()));
         if (hasLine(place)) {
             Position position = place.position();
             out.append(':').append(position.line()).append(':').append(position.column());
         }
-        out.append(": ").append(diagnostic.severity().word());
-        out.append('[').append(diagnostic.code().id()).append("]: ");
-        out.append(visible(diagnostic.message())).append('\n');
+        String kind = diagnostic.severity().word() + "[" + diagnostic.code().id() + "]";
+        out.append(": ").append(painted(kind, colour)).append(": ");
+        out.append(visible(shortened(diagnostic.message()))).append('\n');
         if (hasLine(place)) {
-            out.append(excerpt(place));
+            out.append(excerpt(place, colour));
         }
         if (!diagnostic.hint().isEmpty()) {
-            out.append("  help: ").append(visible(diagnostic.hint())).append('\n');
+            out.append("  ")
+                    .append(painted("help:", BOLD))
+                    .append(' ')
+                    .append(visible(shortened(diagnostic.hint())))
+                    .append('\n');
         }
         return out.toString();
+    }
+
+    private String painted(String text, String colour) {
+        return colours ? colour + text + PLAIN : text;
+    }
+
+    /** A message may quote a value of any length; a person needs its beginning. */
+    private static String shortened(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
     }
 
     private static boolean hasLine(Place place) {
         return place.source().file().length() > 0;
     }
 
-    private static String excerpt(Place place) {
+    private String excerpt(Place place, String colour) {
         String line = place.source().lineAt(place.span().start());
         int column = Math.min(place.position().column() - 1, line.length());
         int from = Math.max(0, Math.min(column - WIDTH / 2, line.length() - WIDTH));
@@ -43,7 +77,7 @@ public final class TextReport {
         String after = visible(line.substring(column, to)) + (to < line.length() ? "…" : "");
         int length = Math.max(1, Math.min(markedLength(place), after.codePointCount(0, after.length())));
         String blank = " ".repeat(before.codePointCount(0, before.length()));
-        return "  | " + before + after + "\n  | " + blank + "^".repeat(length) + "\n";
+        return "  | " + before + after + "\n  | " + blank + painted("^".repeat(length), colour) + "\n";
     }
 
     private static int markedLength(Place place) {

@@ -8,9 +8,9 @@ final class Canvas {
         this.sink = sink;
     }
 
-    /** The room that a label takes, a little more than in most typefaces. */
+    /** The room that a label takes in most typefaces. */
     static double width(String text) {
-        return text.length() * 7.6;
+        return text.length() * 7.2;
     }
 
     /** An element with nothing but text, such as a title. */

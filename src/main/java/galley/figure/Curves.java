@@ -13,7 +13,7 @@ final class Curves {
     Curves(Graph graph, Canvas canvas) {
         this.graph = graph;
         this.canvas = canvas;
-        this.main = graph.trace(graph.model().curve().output());
+        this.main = graph.curve();
     }
 
     void draw() {
@@ -24,7 +24,7 @@ final class Curves {
     }
 
     private void asymptote(String id) {
-        Trace trace = id.isEmpty() ? new Trace() : graph.trace(id);
+        Trace trace = id.isEmpty() ? new Trace() : graph.asymptote(id);
         if (trace.isVisible()) {
             canvas.path("plot-asymptote", trace.commands());
             label(graph.symbol(id), trace);

@@ -89,18 +89,31 @@ final class Graph {
         return index >= 0 ? model.outputs()[index].symbol() : model.inputs()[model.inputIndex(id)].symbol();
     }
 
-    /** The curve of an output or input over the whole horizontal axis. */
-    Trace trace(String id) {
+    /** The curve over the whole horizontal axis. */
+    Trace curve() {
         Trace trace = new Trace();
         double x = Log10.power(horizontal.first());
         for (int i = 0; i <= steps(); i++) {
-            double y = value(id, x);
-            if (y > 0) {
-                trace.to(horizontal.at(x), vertical.at(y));
-            }
+            go(trace, x, valueAt(x));
             x *= STEP;
         }
         return trace;
+    }
+
+    /** An asymptote over the whole horizontal axis: a power law, and so a straight line on these axes. */
+    Trace asymptote(String id) {
+        Trace trace = new Trace();
+        double first = Log10.power(horizontal.first());
+        double last = Log10.power(horizontal.last());
+        go(trace, first, value(id, first));
+        go(trace, last, value(id, last));
+        return trace;
+    }
+
+    private void go(Trace trace, double x, double y) {
+        if (y > 0) {
+            trace.to(horizontal.at(x), vertical.at(y));
+        }
     }
 
     /** A point of the curve in words, such as {@code 1 MB: 45 μs}. */

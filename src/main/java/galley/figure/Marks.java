@@ -2,6 +2,9 @@ package galley.figure;
 
 /** Points of the curve with their quantities. */
 final class Marks {
+    /** What a label below its point needs above the labels that stand on the axis. */
+    private static final double ROOM = 44;
+
     private final Graph graph;
     private final Canvas canvas;
 
@@ -42,7 +45,7 @@ final class Marks {
         if (!name.equals("plot-reader")) {
             boolean start = at[0] < Graph.LEFT + width;
             canvas.label(start ? "start" : "end", text, new double[] {at[0], at[1] - 10});
-        } else if (at[0] < Graph.RIGHT - width) {
+        } else if (at[0] < Graph.RIGHT - width && at[1] < Graph.BOTTOM - ROOM) {
             canvas.label("start", text, new double[] {at[0], at[1] + 20});
         }
     }

@@ -6,20 +6,36 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A record whose members all have the types of the record format; nothing else is known to be right yet.
+ * A record as far as it could be read; nothing is known to be right yet.
+ *
+ * <p>What a fault of reading left out is missing here too: a section whose offset is no number is not among the sections.
  *
  * @param file the whole file as it stands
  * @param members every member, known and unknown
- * @param content the Markdown string, placed in the file
+ * @param content the Markdown string, placed in the file; {@link #NO_CONTENT} when it could not be read
  * @param sections as stated
  * @param citations as stated
  */
 public record LessonRecord(
         SourceText file, Value.Members members, SourceText content, List<Section> sections, List<Citation> citations) {
 
+    /** Stands for a content that is missing or no string, so that the other members can be judged all the same. */
+    public static final SourceText NO_CONTENT = SourceText.of("", "");
+
     public LessonRecord {
         sections = List.copyOf(sections);
         citations = List.copyOf(citations);
+    }
+
+    /** Whether there is a content to judge. */
+    public boolean hasContent() {
+        return !content.equals(NO_CONTENT);
+    }
+
+    /** Whether every section that the record states could be read, so that their order says something. */
+    public boolean hasAllSections() {
+        return members.member("sections").orElse(null) instanceof Value.Items items
+                && items.items().size() == sections.size();
     }
 
     public String id() {

@@ -2,6 +2,7 @@ package galley.lesson;
 
 import galley.text.Place;
 import galley.text.SourceText;
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,6 +83,16 @@ public sealed interface Value {
      * @param literal as it is written
      */
     record Numeral(String literal, Place place) implements Value {
+        private static final int LONGEST = 40;
+
+        /** Whether the number is this whole one, however it is written: 1, 1.0 and 1e0 are one number. */
+        public boolean isEqualTo(int number) {
+            if (literal.length() > LONGEST || !literal.matches("-?[0-9]+([.][0-9]+)?([eE][+-]?[0-9]{1,4})?")) {
+                return false;
+            }
+            return new BigDecimal(literal).compareTo(BigDecimal.valueOf(number)) == 0;
+        }
+
         @Override
         public String kind() {
             return "a number";

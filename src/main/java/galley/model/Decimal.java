@@ -18,7 +18,7 @@ public record Decimal(double digits, int exponent) {
     /** The decimal of 15 digits that a value stands for. */
     static Decimal of(double value) {
         if (!(value >= 0 && value < LARGEST)) {
-            throw new IllegalArgumentException("a value is a number, and not negative");
+            throw new IllegalArgumentException();
         }
         if (value < 1 / LARGEST) {
             return new Decimal(0, 0);

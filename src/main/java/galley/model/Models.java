@@ -13,6 +13,16 @@ public final class Models {
         return ALL.clone();
     }
 
+    /** How many there are. */
+    public static int count() {
+        return ALL.length;
+    }
+
+    /** The model at a position. */
+    public static Model at(int index) {
+        return ALL[index];
+    }
+
     /** The model of this id. */
     public static Optional<Model> find(String id) {
         for (Model model : ALL) {

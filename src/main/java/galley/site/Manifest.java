@@ -6,12 +6,14 @@ import galley.text.Place;
 import galley.text.Sha256;
 import galley.text.Utf8;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,13 +34,23 @@ public record Manifest(SortedMap<String, Sha256> digests) {
 
     /** The manifest of every file below {@code folder}. */
     public static Manifest of(Path folder) throws IOException {
-        SortedMap<String, Sha256> digests = new TreeMap<>();
-        for (String path : Folder.files(folder)) {
-            if (!path.equals(NAME)) {
-                digests.put(path, Sha256.of(Files.readAllBytes(folder.resolve(path))));
-            }
+        SortedMap<String, Sha256> digests = new ConcurrentSkipListMap<>();
+        try {
+            Folder.files(folder).parallelStream()
+                    .filter(path -> !path.equals(NAME))
+                    .forEach(path -> digests.put(path, digest(folder.resolve(path))));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
         return new Manifest(digests);
+    }
+
+    private static Sha256 digest(Path file) {
+        try {
+            return Sha256.of(Files.readAllBytes(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The manifest that lies in {@code site}, if one does and it is readable. */

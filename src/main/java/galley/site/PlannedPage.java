@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * One page to bake.
@@ -15,11 +16,37 @@ import java.util.TreeMap;
  *     template.lesson.file=lesson.ftlh})
  * @param source the content file that the page comes from, a record; empty for pages that have none, such as the index
  *     or the page for missing addresses
- * @param model what the template sees under the key that is named like the type; iterated in the order of its names
+ * @param models makes the model when the page is baked, on whatever thread bakes it, and the same each time: a site of
+ *     thousands of pages does not hold all their HTML at once
  */
-public record PlannedPage(String path, String type, Optional<Path> source, Map<String, Object> model) {
+public record PlannedPage(String path, String type, Optional<Path> source, Supplier<Map<String, Object>> models) {
 
-    public PlannedPage {
-        model = Collections.unmodifiableMap(new TreeMap<>(model));
+    /** A page whose model is there already. */
+    public PlannedPage(String path, String type, Optional<Path> source, Map<String, Object> model) {
+        this(path, type, source, new Ready(model));
+    }
+
+    /** What the template sees under the key that is named like the type; iterated in the order of its names. */
+    public Map<String, Object> model() {
+        return Collections.unmodifiableMap(new TreeMap<>(models.get()));
+    }
+
+    /** The same page, which tells {@code baking} whenever its model is made. */
+    public PlannedPage telling(Runnable baking) {
+        return new PlannedPage(path, type, source, () -> {
+            baking.run();
+            return models.get();
+        });
+    }
+
+    private record Ready(Map<String, Object> model) implements Supplier<Map<String, Object>> {
+        Ready {
+            model = Collections.unmodifiableMap(new TreeMap<>(model));
+        }
+
+        @Override
+        public Map<String, Object> get() {
+            return model;
+        }
     }
 }

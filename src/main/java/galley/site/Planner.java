@@ -50,7 +50,7 @@ final class Planner {
                     lesson.paths().page().value(),
                     "lesson",
                     Optional.of(lesson.lesson().file()),
-                    new LessonView(lesson, links).model()));
+                    () -> new LessonView(lesson, links).model()));
         }
         pages.add(page("index.html", "index", IndexView.of(lessons)));
         pages.add(page("404.html", "missing", Map.of("base", Hosting.basePath(settings))));

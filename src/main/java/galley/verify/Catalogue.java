@@ -1,45 +1,35 @@
 package galley.verify;
 
-import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
-import java.text.Normalizer;
-import java.util.ArrayList;
-import java.util.HashMap;
+import galley.text.SourceText;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/** An id with a version belongs to one record, also when case and Unicode form are ignored. */
+/** Holds the rules that several records keep together. */
 public final class Catalogue {
     private Catalogue() {}
 
     /**
-     * Reports every lesson that repeats the id and version of an earlier one.
+     * Judges all records together.
      *
-     * @return the others, in order
+     * @param records every record that could be read, also those that are rejected already
+     * @param lessons those that broke no rule of their own
+     * @return the lessons that break no rule of the catalogue either, in order
      */
-    public static List<VerifiedLesson> check(List<VerifiedLesson> lessons, Diagnostics diagnostics) {
-        List<VerifiedLesson> distinct = new ArrayList<>();
-        Map<String, LessonRecord> seen = new HashMap<>();
-        for (VerifiedLesson lesson : lessons) {
-            LessonRecord record = lesson.record();
-            LessonRecord first = seen.putIfAbsent(folded(record.id() + " " + record.version()), record);
-            if (first == null) {
-                distinct.add(lesson);
-            } else {
-                diagnostics.add(
-                        Code.ID_CLASH,
-                        record.placeOf("id"),
-                        "Expected one record of " + record.id() + " " + record.version() + ", but "
-                                + first.file().name() + " is one already.",
-                        "give the revision a version of its own, or remove one of the two files");
-            }
-        }
-        return distinct;
-    }
-
-    private static String folded(String text) {
-        return Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+    public static List<VerifiedLesson> check(
+            List<LessonRecord> records, List<VerifiedLesson> lessons, Diagnostics diagnostics) {
+        Diagnostics found = new Diagnostics();
+        Checks.CATALOGUE.forEach(check -> check.check(records, found));
+        diagnostics.addAll(found);
+        Set<SourceText> refused = found.list().stream()
+                .filter(Diagnostic::isError)
+                .map(fault -> fault.place().source().file())
+                .collect(Collectors.toSet());
+        return lessons.stream()
+                .filter(lesson -> !refused.contains(lesson.record().file()))
+                .toList();
     }
 }

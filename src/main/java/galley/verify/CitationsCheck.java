@@ -4,6 +4,7 @@ import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.Citation;
 import galley.lesson.LessonRecord;
+import galley.lesson.Value;
 import galley.markdown.Link;
 import java.util.List;
 
@@ -12,7 +13,8 @@ final class CitationsCheck implements Check {
     @Override
     public void check(Candidate lesson, Diagnostics diagnostics) {
         LessonRecord record = lesson.record();
-        if (record.members().member("citations").isEmpty()) {
+        if (!(record.members().member("citations").orElse(null) instanceof Value.Items items)
+                || items.items().size() != record.citations().size()) {
             return;
         }
         List<Link> links = lesson.document().distinctLinks();

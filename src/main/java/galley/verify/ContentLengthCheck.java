@@ -4,7 +4,6 @@ import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
 import galley.lesson.Value;
-import galley.text.Utf8;
 
 /** {@code contentLength} counts the UTF-16 code units of {@code content}. */
 final class ContentLengthCheck implements Check {
@@ -18,17 +17,24 @@ final class ContentLengthCheck implements Check {
                     Code.CONTENT_LENGTH,
                     stored.place(),
                     "Expected " + content.length() + " UTF-16 code units, but found " + stored.literal() + ".",
-                    hint(content, stored.literal()));
+                    hint(content, stored));
         }
     }
 
-    private static String hint(String content, String stored) {
-        if (stored.equals("" + content.codePointCount(0, content.length()))) {
-            return stored + " counts code points";
+    private static String hint(String content, Value.Numeral stored) {
+        if (stored.isEqualTo(content.length())) {
+            return "the number is right; write it as " + content.length();
         }
-        if (stored.equals("" + Utf8.encode(content).length)) {
-            return stored + " counts the bytes of UTF-8";
+        for (Measure measure : Measure.values()) {
+            if (stored.isEqualTo(measure.before(content)[content.length()])) {
+                return stored.literal() + " counts " + measure.words();
+            }
         }
-        return "";
+        if (stored.isEqualTo(content.length() + 1)) {
+            return "one more than there are: perhaps a final newline was lost";
+        }
+        return stored.isEqualTo(content.length() - 1)
+                ? "one less than there are: perhaps a final newline was added, or counting began at zero"
+                : "";
     }
 }

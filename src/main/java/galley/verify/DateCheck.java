@@ -6,29 +6,52 @@ import galley.lesson.LessonRecord;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Dates are ISO dates or null, never read in a time zone. */
-final class DateCheck implements Check {
+final class DateCheck implements MemberCheck {
     private static final List<String> MEMBERS = List.of("publishedDate", "revisionDate");
+    private static final Pattern FORM = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
+    private static final Pattern TIME = Pattern.compile("([0-9]{4}-[0-9]{2}-[0-9]{2})[T ].*");
 
     @Override
-    public void check(Candidate lesson, Diagnostics diagnostics) {
-        LessonRecord record = lesson.record();
+    public void check(LessonRecord record, Diagnostics diagnostics) {
         for (String member : MEMBERS) {
             record.text(member).filter(date -> !isDate(date)).ifPresent(date -> {
                 diagnostics.add(
                         Code.DATE_FORM,
                         record.placeOf(member),
-                        "Expected an ISO date such as 2026-10-07 for " + member + ", but found \"" + date + "\".");
+                        "Expected an ISO date such as 2026-10-07 for " + member + ", but found \"" + date + "\".",
+                        hint(date));
             });
         }
     }
 
+    /** The date by which a revision is ordered: that of the revision or, failing that, of the publication. */
+    static Optional<String> dateOf(LessonRecord record) {
+        return record.text("revisionDate")
+                .or(() -> record.text("publishedDate"))
+                .filter(DateCheck::isDate);
+    }
+
     private static boolean isDate(String date) {
         try {
-            return date.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}") && LocalDate.parse(date) != null;
+            return FORM.matcher(date).matches() && LocalDate.parse(date) != null;
         } catch (DateTimeParseException e) {
             return false;
         }
+    }
+
+    private static String hint(String date) {
+        Matcher time = TIME.matcher(date);
+        if (time.matches() && isDate(time.group(1))) {
+            return "leave out the time: which day it is would depend on a time zone";
+        }
+        if (date.isBlank()) {
+            return "write null for a date that is not known";
+        }
+        return FORM.matcher(date).matches() ? "the calendar has no such day" : "";
     }
 }

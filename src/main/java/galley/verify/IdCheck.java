@@ -3,38 +3,58 @@ package galley.verify;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** {@code id} is a lower-case slug and no device name of any system; so is {@code version}, with dots. */
-final class IdCheck implements Check {
+final class IdCheck implements MemberCheck {
     private static final int MAX_LENGTH = 100;
     private static final Pattern SLUG = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
     private static final Pattern VERSION = Pattern.compile("[0-9A-Za-z]+([.+_-][0-9A-Za-z]+)*");
     private static final Pattern DEVICE = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
 
     @Override
-    public void check(Candidate lesson, Diagnostics diagnostics) {
-        LessonRecord record = lesson.record();
-        String id = record.id();
+    public void check(LessonRecord record, Diagnostics diagnostics) {
+        record.text("id").ifPresent(id -> checkId(id, record, diagnostics));
+        record.text("version").ifPresent(version -> checkVersion(version, record, diagnostics));
+    }
+
+    private static void checkId(String id, LessonRecord record, Diagnostics diagnostics) {
         if (!SLUG.matcher(id).matches() || id.length() > MAX_LENGTH) {
             diagnostics.add(
                     Code.ID_FORM,
                     record.placeOf("id"),
                     "Expected an id of lower-case letters, digits and single hyphens, at most " + MAX_LENGTH
-                            + " long, but found \"" + id + "\".");
+                            + " long, but found \"" + id + "\".",
+                    slug(id));
         } else if (DEVICE.matcher(id).matches()) {
             diagnostics.add(
                     Code.ID_FORM,
                     record.placeOf("id"),
                     "Expected an id that is a file name on every system, but \"" + id + "\" is a device on Windows.");
         }
-        String version = record.version();
+    }
+
+    private static void checkVersion(String version, LessonRecord record, Diagnostics diagnostics) {
         if (!VERSION.matcher(version).matches() || version.length() > MAX_LENGTH) {
             diagnostics.add(
                     Code.ID_FORM,
                     record.placeOf("version"),
                     "Expected a version of letters and digits, separated by dots or hyphens, but found \"" + version
                             + "\".");
+        } else if (DEVICE.matcher(version.toLowerCase(Locale.ROOT)).matches()) {
+            diagnostics.add(
+                    Code.ID_FORM,
+                    record.placeOf("version"),
+                    "Expected a version that is a folder's name on every system, but \"" + version
+                            + "\" is a device on Windows.");
         }
+    }
+
+    /** What the id could be, if letters and digits of ASCII are left of it. */
+    private static String slug(String id) {
+        String slug = id.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        boolean good = SLUG.matcher(slug).matches() && slug.length() <= MAX_LENGTH;
+        return good ? "\"" + slug + "\" would be one" : "";
     }
 }

@@ -1,58 +1,72 @@
 package galley.verify;
 
-import galley.text.Utf8;
+import galley.text.Span;
 import java.util.List;
-import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
 
 /** Explains wrong offsets of sections by one cause that fits them all. */
 final class OffsetCause {
-    private OffsetCause() {}
+    private final List<Pair> pairs;
 
-    /**
-     * A hint, empty when nothing fits.
-     *
-     * @param stored start and end of each section as the record has them
-     * @param found the same as the content has them
-     */
-    static String explain(String content, List<int[]> stored, List<int[]> found) {
-        if (stored.size() != found.size() || stored.isEmpty()) {
-            return "";
-        }
-        if (all(stored, found, (at, i) -> content.codePointCount(0, at))) {
-            return "the stored offsets count code points; count UTF-16 code units";
-        }
-        if (all(stored, found, (at, i) -> Utf8.encode(content.substring(0, at)).length)) {
-            return "the stored offsets count the bytes of UTF-8; count UTF-16 code units";
-        }
-        if (all(stored, found, (at, i) -> at + 1)) {
-            return "the stored offsets count from one; count from zero";
-        }
-        return shift(stored, found);
+    private OffsetCause(List<Pair> pairs) {
+        this.pairs = pairs;
     }
 
-    private static boolean all(List<int[]> stored, List<int[]> found, IntBinaryOperator expected) {
-        for (int i = 0; i < stored.size(); i++) {
-            for (int side = 0; side < 2; side++) {
-                if (stored.get(i)[side] != expected.applyAsInt(found.get(i)[side], i)) {
-                    return false;
-                }
+    /**
+     * A section's range.
+     *
+     * @param number of the section, from 1
+     * @param start as the record has it
+     * @param end as the record has it
+     * @param found as the content has it
+     */
+    record Pair(int number, int start, int end, Span found) {
+        boolean fits(IntUnaryOperator starts, IntUnaryOperator ends) {
+            return start == starts.applyAsInt(found.start()) && end == ends.applyAsInt(found.end());
+        }
+    }
+
+    /** A hint, empty when nothing fits. */
+    static String explain(String content, List<Pair> pairs) {
+        OffsetCause cause = new OffsetCause(pairs);
+        if (pairs.isEmpty() || cause.all(at -> at, at -> at)) {
+            return "";
+        }
+        for (Measure measure : Measure.values()) {
+            int[] before = measure.before(content);
+            if (cause.all(at -> before[at], at -> before[at])) {
+                return "the stored offsets count " + measure.words() + "; count UTF-16 code units";
             }
         }
-        return true;
+        if (cause.all(at -> at + 1, at -> at + 1) || cause.all(at -> at + 1, at -> at)) {
+            return "the stored offsets count from one; count from zero";
+        }
+        if (cause.all(at -> at, at -> at - 1)) {
+            return "the stored ends are those of the last characters; an end lies behind the last one";
+        }
+        if (cause.all(at -> at, at -> content.substring(0, at).stripTrailing().length())) {
+            return "the stored ends leave out blank lines; a section ends where the next one begins";
+        }
+        return cause.shift();
+    }
+
+    private boolean all(IntUnaryOperator starts, IntUnaryOperator ends) {
+        return pairs.stream().allMatch(pair -> pair.fits(starts, ends));
     }
 
     /** Where the sections from some one on all moved by the same distance. */
-    private static String shift(List<int[]> stored, List<int[]> found) {
-        int last = stored.size() - 1;
-        int distance = stored.get(last)[1] - found.get(last)[1];
-        int first = last + 1;
-        while (first > 0 && stored.get(first - 1)[0] - found.get(first - 1)[0] == distance) {
+    private String shift() {
+        Pair last = pairs.get(pairs.size() - 1);
+        int distance = last.end() - last.found().end();
+        int first = pairs.size();
+        while (first > 0
+                && pairs.get(first - 1).start() - pairs.get(first - 1).found().start() == distance) {
             first--;
         }
-        if (distance == 0 || first > last) {
+        if (distance == 0 || first == pairs.size()) {
             return "";
         }
-        return "from section " + (first + 1) + " on, all stored offsets are off by " + (distance > 0 ? "+" : "")
-                + distance;
+        return "from section " + pairs.get(first).number() + " on, all stored offsets are off by "
+                + (distance > 0 ? "+" : "") + distance;
     }
 }

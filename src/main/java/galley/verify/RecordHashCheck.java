@@ -5,10 +5,9 @@ import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
 
 /** {@code recordHash} is 64 hexadecimal digits; how it is computed is not published, so it is never called verified. */
-final class RecordHashCheck implements Check {
+final class RecordHashCheck implements MemberCheck {
     @Override
-    public void check(Candidate lesson, Diagnostics diagnostics) {
-        LessonRecord record = lesson.record();
+    public void check(LessonRecord record, Diagnostics diagnostics) {
         record.text("recordHash").filter(hash -> !hash.matches("[0-9a-f]{64}")).ifPresent(hash -> {
             diagnostics.add(
                     Code.RECORD_HASH,

@@ -4,9 +4,8 @@ import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
 import galley.lesson.Section;
-import galley.markdown.Heading;
-import galley.text.Span;
-import java.util.ArrayList;
+import galley.lesson.Value;
+import galley.text.Place;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,39 +20,40 @@ final class SectionsCheck implements Check {
     public void check(Candidate lesson, Diagnostics diagnostics) {
         LessonRecord record = lesson.record();
         checkIds(record.sections(), diagnostics);
-        List<Found> found = found(lesson);
-        List<Section> stored = record.sections();
-        if (stored.size() != found.size()) {
-            diagnostics.add(
-                    Code.SECTIONS,
-                    record.placeOf("sections"),
-                    "Expected " + found.size() + " sections, one per heading, but found " + stored.size() + ".",
-                    firstStranger(stored, found));
-        }
-        String hint = OffsetCause.explain(record.content().text(), ranges(stored), foundRanges(found));
-        for (int i = 0; i < Math.min(stored.size(), found.size()); i++) {
-            compare(stored.get(i), found.get(i), hint, diagnostics);
-        }
-    }
-
-    /** A heading as the content has it. */
-    private record Found(String title, Span range) {
-        boolean is(Section section) {
-            return title.equals(section.title()) && range.start() == section.start() && range.end() == section.end();
+        if (record.members().member("sections").orElse(null) instanceof Value.Items items) {
+            List<Seal.Part> parts = Seal.parts(lesson.document());
+            SectionPairs pairs = SectionPairs.of(items, record.sections(), parts);
+            if (items.items().size() != parts.size()) {
+                diagnostics.add(
+                        Code.SECTIONS,
+                        record.placeOf("sections"),
+                        "Expected " + parts.size() + " sections, one per heading, but found "
+                                + items.items().size() + ".",
+                        pairs.stranger(record.content()));
+            }
+            compare(pairs, record, diagnostics);
         }
     }
 
-    private static void compare(Section stored, Found found, String hint, Diagnostics diagnostics) {
-        if (!found.is(stored)) {
+    private static void compare(SectionPairs pairs, LessonRecord record, Diagnostics diagnostics) {
+        List<SectionPairs.Pair> wrong =
+                pairs.all().stream().filter(pair -> !pair.fits()).toList();
+        if (wrong.isEmpty()) {
+            return;
+        }
+        String swap = SectionPairs.swap(wrong);
+        String hint = swap.isEmpty() ? OffsetCause.explain(record.content().text(), pairs.offsets()) : swap;
+        for (SectionPairs.Pair pair : wrong) {
+            Section stored = pair.stored();
             diagnostics.add(
                     Code.SECTIONS,
                     stored.place(),
                     "Expected "
                             + described(
-                                    found.title(),
-                                    found.range().start(),
-                                    found.range().end()) + " for "
-                            + stored.id() + ", but found "
+                                    pair.part().title(),
+                                    pair.part().range().start(),
+                                    pair.part().range().end())
+                            + " for " + stored.id() + ", but found "
                             + described(stored.title(), stored.start(), stored.end()) + ".",
                     hint);
         }
@@ -66,54 +66,17 @@ final class SectionsCheck implements Check {
     private static void checkIds(List<Section> sections, Diagnostics diagnostics) {
         Set<String> seen = new HashSet<>();
         for (Section section : sections) {
+            Place place = section.place().child("id");
             if (!section.id().matches("[A-Za-z][A-Za-z0-9_-]*")) {
                 diagnostics.add(
                         Code.SECTION_ID,
-                        section.place().child("id"),
+                        place,
                         "Expected an id that begins with a letter, of letters, digits and hyphens, but found \""
                                 + section.id() + "\".");
             } else if (!seen.add(section.id())) {
                 diagnostics.add(
-                        Code.SECTION_ID,
-                        section.place().child("id"),
-                        "Expected each id once, but " + section.id() + " is here again.");
+                        Code.SECTION_ID, place, "Expected each id once, but " + section.id() + " is here again.");
             }
         }
-    }
-
-    private static String firstStranger(List<Section> stored, List<Found> found) {
-        for (int i = 0; i < found.size(); i++) {
-            if (i >= stored.size() || !stored.get(i).title().equals(found.get(i).title())) {
-                return "the first heading without its section is \""
-                        + found.get(i).title() + "\"";
-            }
-        }
-        return "the first section without its heading is \""
-                + stored.get(found.size()).title() + "\"";
-    }
-
-    private static List<Found> found(Candidate lesson) {
-        List<Heading> headings = lesson.document().headings();
-        List<Found> found = new ArrayList<>();
-        for (int i = 0; i < headings.size(); i++) {
-            int end = i + 1 < headings.size()
-                    ? headings.get(i + 1).span().start()
-                    : lesson.record().content().length();
-            found.add(new Found(
-                    headings.get(i).title(), new Span(headings.get(i).span().start(), end)));
-        }
-        return found;
-    }
-
-    private static List<int[]> ranges(List<Section> stored) {
-        return stored.stream()
-                .map(section -> new int[] {section.start(), section.end()})
-                .toList();
-    }
-
-    private static List<int[]> foundRanges(List<Found> found) {
-        return found.stream()
-                .map(one -> new int[] {one.range().start(), one.range().end()})
-                .toList();
     }
 }

@@ -14,30 +14,14 @@ final class SiblingCheck implements Check {
         String content = lesson.record().content().text();
         Optional<SourceText> sibling = lesson.source().sibling();
         sibling.filter(file -> !file.text().equals(content)).ifPresent(file -> {
-            int at = firstDifference(file.text(), content);
+            int at = Difference.first(file.text(), content);
             diagnostics.add(
                     Code.SIBLING,
                     new Place(file, new Span(at, Math.min(file.length(), at + 1)), ""),
                     "Expected the content of " + lesson.record().file().name() + ", but from offset " + at
-                            + " on this file differs: it has " + shown(file.text(), at) + ", the record has "
-                            + shown(content, at) + ".",
+                            + " on this file differs: it has " + Difference.shown(file.text(), at) + ", the record has "
+                            + Difference.shown(content, at) + ".",
                     "write the content into this file again, or remove it");
         });
-    }
-
-    private static int firstDifference(String a, String b) {
-        int i = 0;
-        while (i < Math.min(a.length(), b.length()) && a.charAt(i) == b.charAt(i)) {
-            i++;
-        }
-        return i;
-    }
-
-    private static String shown(String text, int at) {
-        if (at == text.length()) {
-            return "its end";
-        }
-        String part = text.substring(at, Math.min(text.length(), at + 20));
-        return "\"" + part.replace("\r", "\\r").replace("\n", "\\n") + "\"";
     }
 }

@@ -35,16 +35,25 @@ public final class Verifier {
      * @return the lesson, unless {@code diagnostics} holds an error at the end
      */
     public Optional<VerifiedLesson> verify(LessonSource source, Diagnostics diagnostics) {
-        if (refusesSurrogate(source.record(), diagnostics)) {
+        LessonRecord record = source.record();
+        Checks.MEMBERS.forEach(check -> check.check(record, diagnostics));
+        if (!record.hasContent() || refusesSurrogate(record, diagnostics)) {
             return Optional.empty();
         }
-        MarkdownDocument document = parser.parse(source.record().content(), diagnostics);
+        MarkdownDocument document = parser.parse(record.content(), diagnostics);
         Candidate candidate = new Candidate(source, document);
-        Checks.ALL.forEach(check -> check.check(candidate, diagnostics));
-        CompanionCheck.check(source.companion(), source.record(), diagnostics);
-        ClaimCheck.check(source.companion(), source.record(), diagnostics);
+        Checks.CONTENT.forEach(check -> check.check(candidate, diagnostics));
+        checkCompanion(source, diagnostics);
         Map<Formula, SetFormula> set = setFormulas(document, diagnostics);
         return diagnostics.hasErrors() ? Optional.empty() : Optional.of(new VerifiedLesson(candidate, set));
+    }
+
+    /** What a companion says of sections cannot be judged while some of them are unknown. */
+    private static void checkCompanion(LessonSource source, Diagnostics diagnostics) {
+        if (source.record().hasAllSections()) {
+            CompanionCheck.check(source.companion(), source.record(), diagnostics);
+            ClaimCheck.check(source.companion(), source.record(), diagnostics);
+        }
     }
 
     /** A lone surrogate has no UTF-8: it is refused before anything is hashed. */

@@ -13,6 +13,7 @@ final class Calculator {
     private final Model model;
     private final Field[] fields;
     private final FormFigure figure;
+    private String address = "";
     private int timer;
 
     Calculator(Element form, Model model) {
@@ -27,24 +28,29 @@ final class Calculator {
     }
 
     void start() {
-        Element reset = form.querySelector("button");
-        reset.removeAttribute("hidden");
-        reset.addEventListener("click", event -> {
-            for (Field field : fields) {
-                field.set(null);
-            }
-            settle();
-        });
-        form.addEventListener("submit", event -> event.preventDefault());
-        form.addEventListener("change", event -> settle());
-        form.addEventListener("input", event -> {
-            update();
-            Page.cancel(timer);
-            timer = Page.later(this::settle, PAUSE);
-        });
+        form.querySelector("button").removeAttribute("hidden");
+        Page.listen(form, this::heard);
         Page.onFragment(this::restore);
         restore();
         update();
+    }
+
+    private void heard(String event) {
+        if (event.equals("change")) {
+            settle();
+            return;
+        }
+        address = Page.address();
+        if (event.equals("input")) {
+            update();
+            Page.cancel(timer);
+            timer = Page.later(this::settle, PAUSE);
+            return;
+        }
+        for (Field field : fields) {
+            field.set(null);
+        }
+        settle();
     }
 
     /** Follows the fields; while one of them has a problem there are no results. */
@@ -68,7 +74,10 @@ final class Calculator {
         return good;
     }
 
-    /** Announces and keeps what the reader has settled on. */
+    /**
+     * Announces what the reader has settled on, and keeps it in the address. Following a link to a section takes the
+     * focus out of a field, which settles it: the section then stays in the address.
+     */
     private void settle() {
         Page.cancel(timer);
         boolean good = update();
@@ -79,7 +88,9 @@ final class Calculator {
                 good
                         ? result
                         : form.querySelector("[aria-invalid=true] ~ .problem").getTextContent());
-        keep();
+        if (address.equals(Page.address())) {
+            keep();
+        }
     }
 
     private void show(String selector, String text) {

@@ -23,8 +23,6 @@ interface Element extends JSObject {
 
     void replaceChildren();
 
-    void addEventListener(String type, Listener listener);
-
     @JSProperty
     String getTextContent();
 

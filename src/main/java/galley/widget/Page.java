@@ -28,11 +28,28 @@ final class Page {
     @JSBody(params = "timer", script = "clearTimeout(timer);")
     static native void cancel(int timer);
 
-    @JSBody(params = "action", script = "addEventListener('hashchange', action);")
+    /** Hears what a reader does, by the type of the event. */
+    @JSFunctor
+    interface Listener extends JSObject {
+        void heard(String event);
+    }
+
+    /** Typing and leaving a field, and the form's button; sending the form does nothing. */
+    @JSBody(
+            params = {"form", "listener"},
+            script = "form.oninput = form.onchange = form.querySelector('button').onclick ="
+                    + " event => listener(event.type); form.onsubmit = () => false;")
+    static native void listen(Element form, Listener listener);
+
+    @JSBody(params = "action", script = "window.addEventListener('hashchange', () => action());")
     static native void onFragment(Action action);
 
-    /** The parameters in the page's address behind the number sign. */
-    @JSBody(script = "return new URLSearchParams(location.hash.slice(1));")
+    /** The number sign and what follows it in the page's address. */
+    @JSBody(script = "return location.hash;")
+    static native String address();
+
+    /** The parameters in the page's address behind the number sign; none where it names a section. */
+    @JSBody(script = "var hash = location.hash; return new URLSearchParams(/=/.test(hash) ? hash.slice(1) : '');")
     static native Parameters parameters();
 
     /** Writes the parameters into the address without a new step in the history; a sandboxed page may refuse. */

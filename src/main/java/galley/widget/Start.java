@@ -1,6 +1,5 @@
 package galley.widget;
 
-import galley.model.Model;
 import galley.model.Models;
 import org.teavm.jso.JSExport;
 
@@ -15,9 +14,9 @@ public final class Start {
         for (int i = 0; i < forms.getLength(); i++) {
             Element form = forms.get(i);
             String id = form.getAttribute("data-model");
-            for (Model model : Models.all()) {
-                if (model.id().equals(id)) {
-                    new Calculator(form, model).start();
+            for (int k = 0; k < Models.count(); k++) {
+                if (Models.at(k).id().equals(id)) {
+                    new Calculator(form, Models.at(k)).start();
                 }
             }
         }

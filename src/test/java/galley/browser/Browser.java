@@ -14,14 +14,14 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
 /** A real Chromium without a window. */
-final class Browser {
+public final class Browser {
     private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
     private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
 
     private Browser() {}
 
     /** Starts a browser; where there is none, the test is skipped by name, or fails when one is required. */
-    static ChromeDriver start(boolean withScript) {
+    public static ChromeDriver start(boolean withScript) {
         boolean there = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
         if (!there && "required".equals(System.getenv("GALLEY_BROWSER"))) {
             throw new IllegalStateException("a browser test needs " + CHROMIUM + " and " + DRIVER);
@@ -38,6 +38,7 @@ final class Browser {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
+                "--force-prefers-reduced-motion",
                 "--window-size=1280,900");
         if (!withScript) {
             options.setExperimentalOption("prefs", Map.of("profile.managed_default_content_settings.javascript", 2));
@@ -54,7 +55,7 @@ final class Browser {
     }
 
     /** What the console says: a violation of the policy, a failed request or a fault of a script. */
-    static List<String> complaints(ChromeDriver driver) {
+    public static List<String> complaints(ChromeDriver driver) {
         return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
                 .map(entry -> entry.getLevel() + " " + entry.getMessage())
                 .toList();

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import galley.BuiltSite;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -21,6 +22,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The seed's page as its readers use it. */
 class LessonPageIT {
@@ -108,8 +110,9 @@ class LessonPageIT {
         WebElement payload = input("payload");
         payload.clear();
         payload.sendKeys("1 kB");
+        WebDriverWait settled = new WebDriverWait(browser, Duration.ofSeconds(10));
+        settled.until(driver -> String.valueOf(driver.getCurrentUrl()).endsWith("#message-time.payload=1+kB"));
         String address = browser.getCurrentUrl();
-        assertTrue(address.contains("#"), address);
         browser.get("about:blank");
         browser.get(address);
         assertEquals("1 kB", input("payload").getAttribute("value").replace('\u00A0', ' '));
@@ -120,11 +123,13 @@ class LessonPageIT {
 
     @Test
     void aFragmentOfASectionStillLeadsThere() {
+        browser.get("about:blank");
         browser.get(server.url(PAGE + "#section-7"));
         assertEquals("45 μs", result("total"));
-        Object top = browser.executeScript(
-                "return document.getElementById('section-7').getBoundingClientRect().top < innerHeight");
-        assertEquals(true, top);
+        WebDriverWait scrolled = new WebDriverWait(browser, Duration.ofSeconds(10));
+        scrolled.until(driver ->
+                browser.executeScript("const top = document.getElementById('section-7').getBoundingClientRect().top;"
+                        + " return top >= 0 && top < innerHeight"));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package galley.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.diagnostic.Diagnostic;
@@ -75,7 +76,7 @@ class RecordReaderTest {
     void reportsEveryMemberThatIsMissingOrOfAnotherType() throws IOException {
         Diagnostics diagnostics = new Diagnostics();
         String bad = GOOD.replace("\"title\": \"A lesson\",", "\"title\": 7,").replace("\"version\": \"1.0.0\",", "");
-        assertTrue(read(bad, diagnostics).isEmpty());
+        assertTrue(read(bad, diagnostics).isPresent(), "the other members can be judged");
         assertEquals("""
                 4:12 member-type Expected a string for title, but found a number.
                 1:1 member-missing Expected the member version, but it is missing.""", summary(diagnostics));
@@ -108,8 +109,9 @@ class RecordReaderTest {
     @Test
     void refusesAnOffsetThatIsNoWholeNumber() throws IOException {
         Diagnostics diagnostics = new Diagnostics();
-        assertTrue(
-                read(GOOD.replace("\"start\": 0", "\"start\": -1"), diagnostics).isEmpty());
+        LessonRecord record =
+                read(GOOD.replace("\"start\": 0", "\"start\": -1"), diagnostics).orElseThrow();
+        assertFalse(record.hasAllSections());
         assertEquals("10:59 member-type Expected a whole number from 0 for start, but found -1.", summary(diagnostics));
     }
 

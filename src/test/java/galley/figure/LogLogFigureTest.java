@@ -95,9 +95,9 @@ class LogLogFigureTest {
 
     @Test
     void marksWhatTheReaderEntered() {
-        Example example = Example.of(Models.find("message-time").orElseThrow()).with(1, quantity("10 kB"));
+        Example example = Example.of(Models.find("message-time").orElseThrow()).with(1, quantity("200 kB"));
         Element svg = parse(figure(example, List.of("1 kB"), true));
         assertEquals(1, svg.select(".plot-reader").size());
-        assertTrue(svg.wholeText().contains("10\u00A0kB: 5.4\u00A0μs"), svg.wholeText());
+        assertTrue(svg.wholeText().contains("200\u00A0kB: 13\u00A0μs"), svg.wholeText());
     }
 }

@@ -38,11 +38,11 @@ class AssetFolderTest {
 
     @Test
     void linksAreRefused() throws IOException {
-        Path secret = Files.writeString(folder.resolveSibling("secret.css"), "x");
-        Path inside = Files.createDirectories(folder.resolve("a"));
-        Files.createSymbolicLink(inside.resolve("b.css"), secret);
+        Path secret = Files.writeString(folder.resolve("secret.css"), "x");
+        Path assets = Files.createDirectories(folder.resolve("assets"));
+        Files.createSymbolicLink(assets.resolve("b.css"), secret);
         Diagnostics diagnostics = new Diagnostics();
-        assertEquals(List.of(), AssetFolder.read(folder, diagnostics));
+        assertEquals(List.of(), AssetFolder.read(assets, diagnostics));
         assertEquals(
                 "Expected a plain file, but this is a link; what it leads to is not published.",
                 diagnostics.list().get(0).message());

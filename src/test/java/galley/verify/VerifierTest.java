@@ -60,8 +60,8 @@ class VerifierTest {
                 "7:18 content-hash Expected the SHA-256 of the content, "
                         + Sha256.of(CONTENT).hex() + ", but found "
                         + other
-                        + ". | the content was changed after it was sealed, or the hash was; none of 18 harmless"
-                        + " changes explains it",
+                        + ". | the content was changed after it was sealed, or the hash was; no harmless"
+                        + " change explains it",
                 summary(diagnostics));
     }
 
@@ -115,7 +115,7 @@ class VerifierTest {
     void aMissingSectionIsNamed() throws IOException {
         assertEquals(
                 "9:15 sections Expected 2 sections, one per heading, but found 1."
-                        + " | the first heading without its section is \"Rate 😀\"",
+                        + " | the first heading without its section is \"Rate 😀\" at offset 29 (6:48)",
                 faults(SealedLesson.of(CONTENT)
                         .json("sections", "[{\"id\": \"a\", \"title\": \"Über µ\", \"start\": 0, \"end\": 29}]")));
     }
@@ -143,7 +143,7 @@ class VerifierTest {
     void anIdIsASlug() throws IOException {
         assertEquals(
                 "3:9 id-form Expected an id of lower-case letters, digits and single hyphens, at most 100 long, but"
-                        + " found \"A lesson\".",
+                        + " found \"A lesson\". | \"a-lesson\" would be one",
                 faults(SealedLesson.of(CONTENT).text("id", "A lesson")));
         assertEquals(
                 "3:9 id-form Expected an id that is a file name on every system, but \"nul\" is a device on Windows.",
@@ -155,10 +155,10 @@ class VerifierTest {
         assertEquals("", faults(SealedLesson.of(CONTENT).json("revisionDate", "null")));
         assertEquals("", faults(SealedLesson.of(CONTENT).text("revisionDate", "2024-02-29")));
         for (String date : new String[] {"2026-02-29", "2026-1-01", "2026-01-01T00:00:00Z", "07.10.2026"}) {
-            assertEquals(
-                    "10:19 date-form Expected an ISO date such as 2026-10-07 for revisionDate, but found \"" + date
-                            + "\".",
-                    faults(SealedLesson.of(CONTENT).text("revisionDate", date)));
+            String faults = faults(SealedLesson.of(CONTENT).text("revisionDate", date));
+            String expected = "10:19 date-form Expected an ISO date such as 2026-10-07 for revisionDate, but found \""
+                    + date + "\".";
+            assertTrue(faults.startsWith(expected), faults);
         }
     }
 

@@ -101,7 +101,7 @@ class ParityIT {
     void figuresAgree() {
         Random random = new Random(7);
         for (int model = 0; model < Models.all().length; model++) {
-            for (int i = 0; i < POINTS / 50; i++) {
+            for (int i = 0; i < POINTS / 100; i++) {
                 double[] p = point(model, random);
                 String expected = ParityEntry.svg(model, p[0], p[1], p[2], p[3]);
                 assertEquals(

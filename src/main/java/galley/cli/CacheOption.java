@@ -1,0 +1,67 @@
+package galley.cli;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.math.CachedRenderer;
+import galley.math.FormulaRenderer;
+import galley.math.KatexRenderer;
+import galley.text.Place;
+import java.nio.file.Path;
+import java.util.Map;
+import picocli.CommandLine.Option;
+
+/** Where a command remembers what it worked out. */
+final class CacheOption {
+    @Option(
+            names = "--cache",
+            paramLabel = "DIR",
+            description = "What may be remembered between two runs (default: ${DEFAULT-VALUE}); safe to delete.")
+    private Path folder = Path.of(".galley");
+
+    @Option(names = "--no-cache", description = "Remember nothing, and use nothing that was remembered.")
+    private boolean none;
+
+    Path folder() {
+        return folder;
+    }
+
+    boolean isUsed() {
+        return !none;
+    }
+
+    /** A renderer that remembers formulas, unless it shall not. */
+    FormulaRenderer formulas() {
+        return none ? KatexRenderer.create() : CachedRenderer.in(folder, KatexRenderer.create());
+    }
+
+    /** How many formulas were set and how many remembered, for people; nothing when nothing is remembered. */
+    static String counted(FormulaRenderer formulas) {
+        return formulas instanceof CachedRenderer cached
+                ? "; formulas: " + cached.set() + " set, " + cached.found() + " remembered"
+                : "";
+    }
+
+    /** The same for programs. */
+    static void count(FormulaRenderer formulas, Map<String, Object> summary) {
+        if (formulas instanceof CachedRenderer cached) {
+            summary.put("formulasSet", cached.set());
+            summary.put("formulasRemembered", cached.found());
+        }
+    }
+
+    /** Reports every remembered formula that would be set otherwise now. */
+    Diagnostics check(FormulaRenderer formulas) {
+        Diagnostics diagnostics = new Diagnostics();
+        if (formulas instanceof CachedRenderer cached) {
+            Place place = Place.ofFile(folder.resolve(CachedRenderer.FILE).toString());
+            cached.check()
+                    .forEach(tex -> diagnostics.add(
+                            Code.CACHE,
+                            place,
+                            "Expected the formula as it is set now, but another one is remembered for " + tex.strip()
+                                    + ".",
+                            "delete the file"));
+        }
+        return diagnostics;
+    }
+}

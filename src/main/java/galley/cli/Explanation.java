@@ -1,0 +1,41 @@
+package galley.cli;
+
+import galley.diagnostic.Code;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * What a code means, with a wrong and a right snippet.
+ *
+ * @param code which
+ * @param text a paragraph, then the snippets
+ */
+record Explanation(Code code, String text) {
+
+    /** The explanation that stands in the resource named after the code, if there is one. */
+    static Optional<Explanation> of(Code code) {
+        try (InputStream in = Explanation.class.getResourceAsStream("explain/" + code.id() + ".txt")) {
+            return Optional.ofNullable(in == null ? null : new Explanation(code, text(in)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The code that a user wrote by its name, as reports print it or as the source does. */
+    static Optional<Code> find(String name) {
+        String id = name.toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        for (Code code : Code.values()) {
+            if (code.id().equals(id)) {
+                return Optional.of(code);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String text(InputStream in) throws IOException {
+        return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+    }
+}

@@ -1,0 +1,143 @@
+package galley.cli;
+
+import galley.content.AtomicFile;
+import galley.diagnostic.Diagnostics;
+import galley.markdown.MarkdownParser;
+import galley.math.FormulaRenderer;
+import galley.math.KatexRenderer;
+import galley.verify.Verifier;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes the record of a Markdown file, or renews what depends on the content. */
+@Command(
+        name = "seal",
+        description = {
+            "Seals a Markdown file into its record: content, hash, length, sections and citations.",
+            "Everything else in the record beside it stays byte for byte; without one, a minimal record is made.",
+            "Nothing is written that check would reject."
+        })
+final class SealCommand implements Callable<Integer> {
+    private static final List<String> SEALED =
+            List.of("content", "contentHash", "contentLength", "sections", "citations");
+
+    @Spec
+    @Nullable
+    private CommandSpec spec;
+
+    @Mixin
+    private ReportOption report = new ReportOption();
+
+    @Parameters(paramLabel = "FILE.md", description = "The content, sealed exactly as it stands.")
+    private Path file = Path.of("");
+
+    @Option(names = "--version", paramLabel = "V", description = "The record's new version.")
+    private Optional<String> version = Optional.empty();
+
+    @Option(names = "--revision-date", paramLabel = "YYYY-MM-DD", description = "The record's new revisionDate.")
+    private Optional<String> revisionDate = Optional.empty();
+
+    @Option(
+            names = "--set",
+            paramLabel = "MEMBER=VALUE",
+            description = "Another member, as JSON or as plain text. May be repeated.")
+    private List<String> members = List.of();
+
+    @Option(
+            names = "--output",
+            paramLabel = "FILE",
+            description = "The record to write (default: FILE.json beside FILE.md).")
+    private Optional<Path> output = Optional.empty();
+
+    @Option(names = "--dry-run", description = "Print what would change as a unified diff, and write nothing.")
+    private boolean dryRun;
+
+    @Option(names = "--inline-dollar", description = "A single $ delimits mathematics, as with math.inline=dollar.")
+    private boolean inlineDollar;
+
+    @Override
+    public Integer call() throws IOException {
+        Diagnostics diagnostics = new Diagnostics();
+        Optional<Sealing> sealing = Sealing.begin(file, output, new MarkdownParser(inlineDollar), diagnostics)
+                .map(begun -> begun.with(stated()));
+        if (sealing.isEmpty() || !isGood(sealing.get(), diagnostics)) {
+            print(diagnostics, "nothing sealed: check would reject the record", Map.of("written", false));
+            return Status.REJECTED;
+        }
+        boolean writes = sealing.get().isChanged() && !dryRun;
+        if (writes) {
+            AtomicFile.write(sealing.get().target(), sealing.get().text());
+        }
+        report(sealing.get(), writes, diagnostics);
+        return Status.GOOD;
+    }
+
+    private boolean isGood(Sealing sealing, Diagnostics diagnostics) {
+        try (FormulaRenderer formulas = KatexRenderer.create()) {
+            return sealing.verify(new Verifier(new MarkdownParser(inlineDollar), formulas), diagnostics);
+        }
+    }
+
+    /** The members that the command line states. */
+    private Map<String, String> stated() {
+        Map<String, String> stated = new LinkedHashMap<>();
+        version.ifPresent(value -> stated.put("version", value));
+        revisionDate.ifPresent(value -> stated.put("revisionDate", value));
+        for (String member : members) {
+            int equals = member.indexOf('=');
+            if (equals <= 0 || SEALED.contains(member.substring(0, equals))) {
+                throw new ParameterException(
+                        command().commandLine(),
+                        "Expected a member, an equals sign and a value for --set, where the member does not depend on the"
+                                + " content, but found " + member);
+            }
+            stated.put(member.substring(0, equals), member.substring(equals + 1));
+        }
+        return stated;
+    }
+
+    private void report(Sealing sealing, boolean written, Diagnostics diagnostics) {
+        Map<String, Object> summary = new LinkedHashMap<>();
+        summary.put("file", sealing.target().toString());
+        summary.put("changed", sealing.isChanged());
+        summary.put("written", written);
+        String diff = dryRun ? sealing.diff() : "";
+        if (dryRun) {
+            summary.put("diff", diff);
+        }
+        print(diagnostics, diff + sentence(sealing, written), summary);
+    }
+
+    private static String sentence(Sealing sealing, boolean written) {
+        if (!sealing.isChanged()) {
+            return sealing.target() + " is sealed already; nothing written";
+        }
+        return (written ? "sealed " : "would seal ") + sealing.target() + ": " + sealing.described();
+    }
+
+    private void print(Diagnostics diagnostics, String sentence, Map<String, Object> summary) {
+        new Reporter(
+                        report,
+                        command().commandLine().getOut(),
+                        command().commandLine().getErr())
+                .report(diagnostics, sentence, summary);
+    }
+
+    private CommandSpec command() {
+        return Objects.requireNonNull(spec);
+    }
+}

@@ -1,0 +1,100 @@
+package galley.math;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+
+/**
+ * A formula and its answer as bytes: first the question, then the compressed answer, so that finding a question costs
+ * little. HTML shrinks to a sixth.
+ */
+final class CachedRecord {
+    private final CachedQuestion question;
+    private final byte[] answer;
+
+    private CachedRecord(CachedQuestion question, byte[] answer) {
+        this.question = question;
+        this.answer = answer;
+    }
+
+    static CachedRecord of(CachedQuestion question, SetFormula formula) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Deflater deflater = new Deflater(Deflater.BEST_SPEED);
+        try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(bytes, deflater))) {
+            write(out, formula.html());
+            out.writeInt(formula.styles().size());
+            for (Map.Entry<String, String> style : formula.styles().entrySet()) {
+                write(out, style.getKey());
+                write(out, style.getValue());
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            deflater.end();
+        }
+        return new CachedRecord(question, bytes.toByteArray());
+    }
+
+    /** Reads what {@link #bytes} wrote; the caller has compared a digest. */
+    static CachedRecord parse(byte[] bytes) {
+        ByteArrayInputStream rest = new ByteArrayInputStream(bytes);
+        try (DataInputStream in = new DataInputStream(rest)) {
+            boolean display = in.readBoolean();
+            String tex = read(in);
+            byte[] answer = Arrays.copyOfRange(bytes, bytes.length - rest.available(), bytes.length);
+            return new CachedRecord(new CachedQuestion(tex, display), answer);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    byte[] bytes() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            out.writeBoolean(question.display());
+            write(out, question.tex());
+            out.write(answer);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    CachedQuestion question() {
+        return question;
+    }
+
+    SetFormula formula() {
+        try (DataInputStream in = new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(answer)))) {
+            String html = read(in);
+            SortedMap<String, String> styles = new TreeMap<>();
+            for (int count = in.readInt(); count > 0; count--) {
+                styles.put(read(in), read(in));
+            }
+            return new SetFormula(html, styles);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void write(DataOutputStream out, String text) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        out.writeInt(bytes.length);
+        out.write(bytes);
+    }
+
+    private static String read(DataInputStream in) throws IOException {
+        return new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,106 @@
+package galley.math;
+
+import galley.diagnostic.Diagnostics;
+import galley.text.SourceText;
+import galley.text.Utf8;
+import java.lang.ref.WeakReference;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Remembers set formulas in a file, which may be deleted at any time.
+ *
+ * <p>Only a formula without any diagnostic is remembered, so that whatever is to be said about one is said in every
+ * build. When all formulas are remembered, the renderer behind this one is never asked and its engine never starts.
+ */
+public final class CachedRenderer implements FormulaRenderer {
+    /** The name of the file in the cache's folder. */
+    public static final String FILE = "formulas";
+
+    private final FormulaRenderer renderer;
+    private final CachedFormulas formulas;
+    private final Map<CachedQuestion, WeakReference<SetFormula>> inUse = new ConcurrentHashMap<>();
+    private final AtomicInteger found = new AtomicInteger();
+    private final AtomicInteger set = new AtomicInteger();
+
+    private CachedRenderer(FormulaRenderer renderer, CachedFormulas formulas) {
+        this.renderer = renderer;
+        this.formulas = formulas;
+    }
+
+    /** A renderer that remembers in {@code folder} what {@code renderer} sets, and closes it. */
+    public static CachedRenderer in(Path folder, FormulaRenderer renderer) {
+        return new CachedRenderer(renderer, CachedFormulas.open(folder.resolve(FILE)));
+    }
+
+    /** How many formulas came from the file. */
+    public int found() {
+        return found.get();
+    }
+
+    /** How many formulas were handed to the renderer. */
+    public int set() {
+        return set.get();
+    }
+
+    @Override
+    public Optional<SetFormula> render(Formula formula, Diagnostics diagnostics) {
+        CachedQuestion question = CachedQuestion.of(formula);
+        Optional<SetFormula> before = find(question);
+        if (before.isPresent()) {
+            found.incrementAndGet();
+            return before;
+        }
+        set.incrementAndGet();
+        Diagnostics remarks = new Diagnostics();
+        Optional<SetFormula> answer = renderer.render(formula, remarks);
+        // A lone surrogate has no bytes of its own in a file.
+        if (remarks.isEmpty() && Utf8.loneSurrogate(question.tex()) < 0) {
+            answer.ifPresent(clean -> formulas.add(question, clean));
+        }
+        diagnostics.addAll(remarks);
+        return answer;
+    }
+
+    /** The same formula in many lessons is one object as long as any of them holds it. */
+    private Optional<SetFormula> find(CachedQuestion question) {
+        WeakReference<SetFormula> known = inUse.get(question);
+        SetFormula held = known == null ? null : known.get();
+        if (held != null) {
+            return Optional.of(held);
+        }
+        Optional<SetFormula> read = formulas.find(question);
+        read.ifPresent(formula -> inUse.put(question, new WeakReference<>(formula)));
+        return read;
+    }
+
+    /**
+     * Sets every remembered formula again.
+     *
+     * @return the TeX of those that came out otherwise
+     */
+    public List<String> check() {
+        return formulas.questions().stream()
+                .filter(question -> !formulas.find(question).equals(again(question)))
+                .map(CachedQuestion::tex)
+                .sorted()
+                .toList();
+    }
+
+    private Optional<SetFormula> again(CachedQuestion question) {
+        Diagnostics remarks = new Diagnostics();
+        SourceText tex = SourceText.of(FILE, question.tex());
+        Optional<SetFormula> answer = renderer.render(new Formula(tex, question.display()), remarks);
+        return remarks.isEmpty() ? answer : Optional.empty();
+    }
+
+    @Override
+    public void close() {
+        formulas.close();
+        renderer.close();
+    }
+}
