@@ -1,8 +1,5 @@
 package galley.figure;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * A linear axis that begins at zero.
  *
@@ -19,17 +16,8 @@ record LinearAxis(double greatest, double from, double length) {
         return from + value / greatest * length;
     }
 
-    /** Zero and the multiples of 1, 2 or 5 times a power of ten that lie on the axis. */
-    List<Double> ticks() {
-        double step = step();
-        List<Double> ticks = new ArrayList<>();
-        for (int i = 0; i * step <= greatest; i++) {
-            ticks.add(i * step);
-        }
-        return ticks;
-    }
-
-    private double step() {
+    /** The distance of a few ticks: 1, 2 or 5 times a power of ten. */
+    double step() {
         double step = 1;
         while (step * INTERVALS > greatest) {
             step /= 10;

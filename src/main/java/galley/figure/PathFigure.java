@@ -123,7 +123,7 @@ public final class PathFigure {
     }
 
     private double height() {
-        return Math.max(box(name()), Math.max(boxes(left), boxes(right)));
+        return Bounds.greater(box(name()), Bounds.greater(boxes(left), boxes(right)));
     }
 
     private static double boxes(List<Port> ports) {

@@ -15,21 +15,33 @@ public record Timeline(Dimension dimension, List<String> parts, List<Row> rows) 
         parts = List.copyOf(parts);
         rows = List.copyOf(rows);
         for (Row row : rows) {
-            if (row.amounts().size() != parts.size()) {
+            if (row.count() != parts.size()) {
                 throw new IllegalArgumentException(row.name() + " needs an amount for each part");
             }
         }
     }
 
-    /**
-     * One case.
-     *
-     * @param name what it is called, such as {@code 1 MB}
-     * @param amounts not negative, in the base unit
-     */
-    public record Row(String name, List<Double> amounts) {
-        public Row {
-            amounts = List.copyOf(amounts);
+    /** One case. */
+    public static final class Row {
+        private final String name;
+        private final double[] amounts;
+
+        /** The case called {@code name}, such as {@code 1 MB}; no amount, in the base unit, is negative. */
+        public Row(String name, double... amounts) {
+            this.name = name;
+            this.amounts = amounts.clone();
+        }
+
+        String name() {
+            return name;
+        }
+
+        int count() {
+            return amounts.length;
+        }
+
+        double amount(int part) {
+            return amounts[part];
         }
 
         double total() {
@@ -64,13 +76,13 @@ public record Timeline(Dimension dimension, List<String> parts, List<Row> rows) 
     }
 
     String part(Row row, int index) {
-        return parts.get(index) + ": " + dimension.print(row.amounts().get(index));
+        return parts.get(index) + ": " + dimension.print(row.amount(index));
     }
 
     double longest() {
         double longest = 0;
         for (Row row : rows) {
-            longest = Math.max(longest, row.total());
+            longest = Bounds.greater(longest, row.total());
         }
         return longest;
     }

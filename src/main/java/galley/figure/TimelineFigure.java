@@ -65,12 +65,13 @@ public final class TimelineFigure {
 
     private void axis(Canvas canvas) {
         double end = 0;
-        for (double tick : axis.ticks()) {
+        for (int i = 0; i * axis.step() <= axis.greatest(); i++) {
+            double tick = i * axis.step();
             double x = axis.at(tick);
             canvas.path("plot-grid", Coordinate.command('M', x, LINE) + Coordinate.command('L', x, bottom()));
             String text = tick == 0 ? "0" : timeline.dimension().print(tick);
             double half = Canvas.width(text) / 2;
-            double at = Math.min(Math.max(x, half), WIDTH - half);
+            double at = Bounds.within(half, x, WIDTH - half);
             if (at - half >= end) {
                 canvas.label("middle", text, new double[] {at, bottom() + LINE - 4});
                 end = at + half;
@@ -80,9 +81,9 @@ public final class TimelineFigure {
 
     private void bars(Row row, double top, Sink sink) {
         double sum = 0;
-        for (int i = 0; i < row.amounts().size(); i++) {
+        for (int i = 0; i < row.count(); i++) {
             double from = axis.at(sum);
-            sum += row.amounts().get(i);
+            sum += row.amount(i);
             sink.open("rect");
             sink.attribute("class", "timeline-part timeline-part-" + (i + 1));
             sink.attribute("x", Coordinate.text(from));
@@ -96,10 +97,10 @@ public final class TimelineFigure {
 
     private void labels(Row row, double top, Canvas canvas) {
         double sum = 0;
-        int count = row.amounts().size();
+        int count = row.count();
         for (int i = 0; i < count; i++) {
             double from = axis.at(sum);
-            sum += row.amounts().get(i);
+            sum += row.amount(i);
             label(new double[] {from, axis.at(sum)}, top, (count - i) * LINE, timeline.part(row, i), canvas);
         }
     }
@@ -107,7 +108,7 @@ public final class TimelineFigure {
     /** A label below a part, at the right of its leader or, where there is no room, below the leader's end. */
     private static void label(double[] part, double top, double depth, String text, Canvas canvas) {
         double middle = (part[0] + part[1]) / 2;
-        double start = Math.max(EDGE, Math.min(middle + 5, WIDTH - Canvas.width(text)));
+        double start = Bounds.within(EDGE, middle + 5, WIDTH - Canvas.width(text));
         double line = top + BAR + depth - 3;
         double end = start < middle ? line - 14 : line;
         double begin = part[1] - part[0] < VISIBLE ? top : top + BAR;

@@ -10,11 +10,11 @@ final class Wrapping {
     /** Lines of at most {@code width} characters, broken at spaces and behind hyphens, dashes and slashes; a longer word is broken inside. */
     static List<String> lines(String text, int width) {
         List<String> lines = new ArrayList<>();
-        String rest = text.strip();
+        String rest = text.trim();
         while (rest.length() > width) {
             int end = end(rest, width);
-            lines.add(rest.substring(0, end).strip());
-            rest = rest.substring(end).strip();
+            lines.add(rest.substring(0, end).trim());
+            rest = rest.substring(end).trim();
         }
         lines.add(rest);
         return lines;

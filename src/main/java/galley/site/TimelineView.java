@@ -61,7 +61,8 @@ public record TimelineView(String svg, String caption, String given) {
                 CompanionBinding.quantity(example.model(), input, value.text()).orElseThrow();
         Example varied = example.with(example.model().inputIndex(input), quantity);
         return new Timeline.Row(
-                quantity.text(), parts.stream().map(part -> part.amount(varied)).toList());
+                quantity.text(),
+                parts.stream().mapToDouble(part -> part.amount(varied)).toArray());
     }
 
     private static String given(Example example, String varied) {
