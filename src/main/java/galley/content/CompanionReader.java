@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 
-/** Reads a companion: a YAML mapping of tables, figures, calculators and claims. */
+/** Reads a companion: a YAML mapping of tables, figures, timelines, calculators and claims. */
 final class CompanionReader {
     private static final YAMLFactory YAML = YAMLFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
@@ -42,9 +42,10 @@ final class CompanionReader {
     private Companion companion(Value.Members root) {
         List<Companion.Table> tables = new ArrayList<>();
         List<Companion.Figure> figures = new ArrayList<>();
+        List<Companion.Timeline> timelines = new ArrayList<>();
         List<Companion.Calculator> calculators = new ArrayList<>();
         List<Companion.Claim> claims = new ArrayList<>();
-        onlyMembers(root, Set.of("tables", "figures", "calculators", "claims"));
+        onlyMembers(root, Set.of("tables", "figures", "timelines", "calculators", "claims"));
         each(root, "tables", Set.of("caption", "over", "values", "columns"), (m, b) -> {
             tables.add(new Companion.Table(
                     b, word(m, "caption"), word(m, "over"), words(m, "values"), words(m, "columns")));
@@ -53,11 +54,15 @@ final class CompanionReader {
             figures.add(new Companion.Figure(
                     b, word(m, "caption"), word(m, "over"), word(m, "from"), word(m, "to"), words(m, "marks")));
         });
+        each(root, "timelines", Set.of("caption", "over", "values", "parts"), (m, b) -> {
+            timelines.add(new Companion.Timeline(
+                    b, word(m, "caption"), word(m, "over"), words(m, "values"), words(m, "parts")));
+        });
         each(root, "calculators", Set.of(), (m, b) -> calculators.add(new Companion.Calculator(b)));
         each(root, "claims", Set.of("quote", "value", "output"), (m, b) -> {
             claims.add(new Companion.Claim(b, word(m, "quote"), word(m, "value"), word(m, "output")));
         });
-        return new Companion(tables, figures, calculators, claims);
+        return new Companion(tables, figures, timelines, calculators, claims);
     }
 
     private void each(Value.Members root, String name, Set<String> own, BiConsumer<Value.Members, Binding> use) {

@@ -63,6 +63,7 @@ public enum Code {
     MATH_COMMENT(WARNING, "No part of a formula vanishes behind a percent sign."),
     MATH_STRICT(WARNING, "A formula is TeX as LaTeX would read it."),
     MATH_LIMIT(ERROR, "A formula has a bounded length, depth and number of expansions."),
+    STRUCTURE_PLAIN(NOTE, "A part of a lesson that is named has the form by which it is known."),
     // Companion and claims
     COMPANION_MEMBER(ERROR, "A companion has only members that its format knows."),
     COMPANION_SECTION(ERROR, "A companion names sections of its lesson."),

@@ -11,17 +11,24 @@ import java.util.Map;
  *
  * @param tables example tables to compute
  * @param figures figures to draw
+ * @param timelines bars to draw
  * @param calculators calculators to offer
  * @param claims numbers of the prose to recompute
  */
-public record Companion(List<Table> tables, List<Figure> figures, List<Calculator> calculators, List<Claim> claims) {
+public record Companion(
+        List<Table> tables,
+        List<Figure> figures,
+        List<Timeline> timelines,
+        List<Calculator> calculators,
+        List<Claim> claims) {
 
     /** The companion of a lesson that has none. */
-    public static final Companion NONE = new Companion(List.of(), List.of(), List.of(), List.of());
+    public static final Companion NONE = new Companion(List.of(), List.of(), List.of(), List.of(), List.of());
 
     public Companion {
         tables = List.copyOf(tables);
         figures = List.copyOf(figures);
+        timelines = List.copyOf(timelines);
         calculators = List.copyOf(calculators);
         claims = List.copyOf(claims);
     }
@@ -74,6 +81,21 @@ public record Companion(List<Table> tables, List<Figure> figures, List<Calculato
     public record Figure(Binding binding, Word caption, Word input, Word from, Word to, List<Word> marks) {
         public Figure {
             marks = List.copyOf(marks);
+        }
+    }
+
+    /**
+     * Bars to one scale, one per value of the input that varies, each made of parts that add up.
+     *
+     * @param caption says what the bars show
+     * @param input the id of the input that varies
+     * @param values its quantities, one per bar
+     * @param parts ids of the inputs or outputs that follow one another in a bar, all of one dimension
+     */
+    public record Timeline(Binding binding, Word caption, Word input, List<Word> values, List<Word> parts) {
+        public Timeline {
+            values = List.copyOf(values);
+            parts = List.copyOf(parts);
         }
     }
 

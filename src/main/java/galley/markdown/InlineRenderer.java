@@ -22,10 +22,12 @@ import org.jspecify.annotations.Nullable;
 final class InlineRenderer extends AbstractVisitor {
     private final Html out;
     private final RenderOptions options;
+    private final Annotations annotations;
 
-    InlineRenderer(Html out, RenderOptions options) {
+    InlineRenderer(Html out, RenderOptions options, Annotations annotations) {
         this.out = out;
         this.options = options;
+        this.annotations = annotations;
     }
 
     /** Writes all children of a block. */
@@ -56,7 +58,7 @@ final class InlineRenderer extends AbstractVisitor {
 
     @Override
     public void visit(Text text) {
-        Quantities.write(text.getLiteral(), out);
+        part(text, 0, text.getLiteral().length());
     }
 
     @Override
@@ -141,11 +143,29 @@ final class InlineRenderer extends AbstractVisitor {
     }
 
     private void marked(Marked mark, String tag) {
-        String literal = mark.text().getLiteral();
-        Quantities.write(literal.substring(0, mark.from()), out);
+        part(mark.text(), 0, mark.from());
         out.raw("<" + tag + ">").text(mark.word());
         out.raw("</" + tag.split(" ", 2)[0] + ">");
-        Quantities.write(literal.substring(mark.to()), out);
+        part(mark.text(), mark.to(), mark.text().getLiteral().length());
+    }
+
+    /** A part of a text, with the annotations and the quantities that lie in it. */
+    private void part(Text text, int from, int to) {
+        int done = from;
+        for (Annotations.Part part : annotations.of(text)) {
+            if (part.from() >= done && part.to() <= to) {
+                Quantities.write(text.getLiteral().substring(done, part.from()), out);
+                annotation(part.annotation(), text.getLiteral().substring(part.from(), part.to()));
+                done = part.to();
+            }
+        }
+        Quantities.write(text.getLiteral().substring(done, to), out);
+    }
+
+    private void annotation(Annotation annotation, String words) {
+        annotations.see(annotation);
+        out.raw("<a class=\"claim q\"").attribute("id", annotation.id()).attribute("href", annotation.href());
+        out.raw(">").text(words).raw("</a>");
     }
 
     private static boolean isInLink(Node node) {

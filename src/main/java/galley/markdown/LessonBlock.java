@@ -113,7 +113,22 @@ sealed interface LessonBlock {
     }
 
     /** One interface: its name, the direction at the name's end, and what passes. */
-    record Port(Paragraph name, Marked direction, Paragraph description) {}
+    record Port(Paragraph name, Marked direction, Paragraph description) {
+        String way() {
+            return switch (direction.word()) {
+                case "Input" -> "input";
+                case "Output" -> "output";
+                default -> "both";
+            };
+        }
+
+        InterfaceCard card() {
+            String text = VisibleText.of(name);
+            String word = direction.word();
+            String bare = text.endsWith(word) ? text.substring(0, text.length() - word.length()) : text;
+            return new InterfaceCard(VisibleText.normal(bare), way());
+        }
+    }
 
     /** Interface cards. */
     record Interfaces(List<Port> ports) implements LessonBlock {

@@ -15,6 +15,7 @@ import galley.markdown.LessonBlock.Triple;
 import java.util.List;
 import org.commonmark.node.Node;
 import org.commonmark.node.OrderedList;
+import org.commonmark.node.Text;
 
 /** Writes lesson blocks. Labels are told from texts by markup, never by an added character. */
 final class LessonBlockRenderer implements LessonBlock.Visitor {
@@ -76,7 +77,7 @@ final class LessonBlockRenderer implements LessonBlock.Visitor {
         out.raw("<div class=\"symbols\">").line();
         element("p", "label", symbols.label());
         out.raw("<dl>").line();
-        symbols.symbols().forEach(symbol -> triple(symbol, List.of("term", "meaning", "unit")));
+        symbols.symbols().forEach(this::symbol);
         out.raw("</dl>").line().raw("</div>").line();
     }
 
@@ -99,6 +100,20 @@ final class LessonBlockRenderer implements LessonBlock.Visitor {
         quizzes.render(quiz, blocks);
     }
 
+    private void symbol(Triple symbol) {
+        out.raw("<div>").line().raw("<dt class=\"term\">");
+        String text = VisibleText.of(symbol.first());
+        if (symbol.first().getFirstChild() instanceof Text only && only.getNext() == null && Terms.isSymbols(text)) {
+            Terms.write(text, out);
+        } else {
+            inlines.children(symbol.first());
+        }
+        out.raw("</dt>").line();
+        element("dd", "meaning", symbol.second());
+        element("dd", "unit", symbol.third());
+        out.raw("</div>").line();
+    }
+
     private void triple(Triple triple, List<String> names) {
         out.raw("<div>").line();
         element("dt", names.get(0), triple.first());
@@ -108,20 +123,12 @@ final class LessonBlockRenderer implements LessonBlock.Visitor {
     }
 
     private void port(Port port) {
-        out.raw("<div class=\"" + direction(port.direction().word()) + "\">").line();
+        out.raw("<div class=\"" + port.way() + "\">").line();
         out.raw("<dt>");
         inlines.children(port.name(), port.direction(), "span class=\"direction\"");
         out.raw("</dt>").line().raw("<dd>");
         inlines.children(port.description());
         out.raw("</dd>").line().raw("</div>").line();
-    }
-
-    private static String direction(String word) {
-        return switch (word) {
-            case "Input" -> "input";
-            case "Output" -> "output";
-            default -> "both";
-        };
     }
 
     private void element(String tag, String name, Node node) {

@@ -2,6 +2,7 @@ package galley.markdown;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Renders a document to HTML by section.
@@ -16,12 +17,13 @@ import java.util.List;
  * run-in labels   p.objective > strong.label             p.assumptions > strong.label
  * lists           ol.steps               ul.sources, ul.foundations, ul.related
  * formula         figure.formula > div.formula-body, figcaption.reading
- * symbols         div.symbols > p.label, dl > div > dt.term, dd.meaning, dd.unit
+ * symbols         div.symbols > p.label, dl > div > dt.term > var, sub; dd.meaning, dd.unit
  * specifications  dl.specifications > div > dt.label, dd.value, dd.note
  * interfaces      dl.interfaces > div.input|output|both > dt (span.direction), dd
  * quiz            div.quiz > ol.options > li.option(.right) > label > input, span.text
  *                 details.answer > summary, p.answer-text, and the reasoning
  * sources         p.publication
+ * annotations     a.claim#id (a number that links to its note)
  * anywhere        span.q (number and unit)   span.refused (link without href)   a.picture (for an image)
  *                 code.html, pre.html (raw HTML as text)   span.math, code.tex (formula not set)
  *                 div.table > table > th|td.align-left|align-center|align-right
@@ -42,15 +44,26 @@ public final class LessonRenderer {
         }
         List<RenderedSection> rendered = new ArrayList<>();
         for (int i = 1; i < sections.size(); i++) {
-            rendered.add(render(sections.get(i), options.sectionIds().get(i - 1), options));
+            rendered.add(render(
+                    sections.get(i), new SectionRenderer(options.sectionIds().get(i - 1), options, document.places())));
         }
-        return new RenderedLesson(new SectionRenderer("preamble", options).html(sections.get(0)), rendered);
+        String preamble = new SectionRenderer("preamble", options, document.places()).html(sections.get(0));
+        return new RenderedLesson(preamble, rendered, interfaces(sections));
     }
 
-    private static RenderedSection render(LessonSection section, String id, RenderOptions options) {
+    private static List<InterfaceCard> interfaces(List<LessonSection> sections) {
+        return sections.stream()
+                .flatMap(section -> Patterns.structure(section).stream())
+                .flatMap(block -> block instanceof LessonBlock.Interfaces cards
+                        ? cards.ports().stream().map(LessonBlock.Port::card)
+                        : Stream.empty())
+                .toList();
+    }
+
+    private static RenderedSection render(LessonSection section, SectionRenderer renderer) {
         Heading heading = section.heading().orElseThrow();
-        String html = new SectionRenderer(id, options).html(section);
+        String html = renderer.html(section);
         return new RenderedSection(
-                id, heading.level(), heading.title(), section.kind().word(), html);
+                renderer.id(), heading.level(), heading.title(), section.kind().word(), html, renderer.annotations());
     }
 }

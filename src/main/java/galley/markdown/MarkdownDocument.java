@@ -10,14 +10,14 @@ import org.commonmark.node.Node;
 
 /** A parsed content. Nothing changes it any more. */
 public final class MarkdownDocument {
-    private final SourceText source;
+    private final Spans places;
     private final List<LessonSection> sections;
     private final List<Link> links;
     private final List<Formula> formulas;
     private final String plainText;
 
     private MarkdownDocument(ParsedTree tree) {
-        source = tree.places().content();
+        places = tree.places();
         sections = Outline.of(tree);
         links = linksOf(tree);
         formulas = formulasOf(tree);
@@ -30,7 +30,7 @@ public final class MarkdownDocument {
 
     /** The content, with any byte order mark. */
     public SourceText source() {
-        return source;
+        return places.content();
     }
 
     /** The headings that stand at top level, in order: none from quotes, lists, code or comments. */
@@ -58,6 +58,11 @@ public final class MarkdownDocument {
     /** The visible text in order, one block on each line, each in the normal form of {@link VisibleText}. */
     public String plainText() {
         return plainText;
+    }
+
+    /** Where the nodes stand in the content. */
+    Spans places() {
+        return places;
     }
 
     /** What stands before the first heading, and then one section for each heading. */

@@ -33,7 +33,9 @@ public final class MarkdownParser {
         ReferenceUse references = new ReferenceUse();
         ParsedTree tree = new ParsedTree(parser(places, references).parse(places.parsedText()), places, references);
         Losses.report(tree, diagnostics);
-        return MarkdownDocument.of(tree);
+        MarkdownDocument document = MarkdownDocument.of(tree);
+        StructureNotes.report(document.sections(), places, diagnostics);
+        return document;
     }
 
     private Parser parser(Spans places, ReferenceUse references) {

@@ -14,7 +14,7 @@ import org.commonmark.node.Paragraph;
  * to the next numbered list. Exactly one option is the answer, and each is a single paragraph.
  */
 final class QuizPattern implements Pattern {
-    private static final String LABEL = "Answer and reasoning";
+    static final String LABEL = "Answer and reasoning";
     private static final int REASONING = 3;
 
     @Override

@@ -7,10 +7,12 @@ import java.util.List;
  *
  * @param preambleHtml what stands before the first heading
  * @param sections one for each heading, in order
+ * @param interfaces all that the lesson names, in order
  */
-public record RenderedLesson(String preambleHtml, List<RenderedSection> sections) {
+public record RenderedLesson(String preambleHtml, List<RenderedSection> sections, List<InterfaceCard> interfaces) {
 
     public RenderedLesson {
         sections = List.copyOf(sections);
+        interfaces = List.copyOf(interfaces);
     }
 }

@@ -1,16 +1,19 @@
 package galley.markdown;
 
+import java.util.List;
 import org.commonmark.node.Node;
 
 /** Writes one section: its heading and its lesson blocks. */
 final class SectionRenderer {
     private final String id;
     private final Html out = new Html();
+    private final Annotations annotations;
     private final InlineRenderer inlines;
 
-    SectionRenderer(String id, RenderOptions options) {
+    SectionRenderer(String id, RenderOptions options, Spans places) {
         this.id = id;
-        this.inlines = new InlineRenderer(out, options);
+        this.annotations = new Annotations(options.annotations(), places);
+        this.inlines = new InlineRenderer(out, options, annotations);
     }
 
     String html(LessonSection section) {
@@ -19,6 +22,15 @@ final class SectionRenderer {
         LessonBlockRenderer blocks = new LessonBlockRenderer(out, inlines, new QuizRenderer.Group(id, title));
         Patterns.structure(section).forEach(block -> block.accept(blocks));
         return out.toString();
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** The ids of the annotations that were written. */
+    List<String> annotations() {
+        return annotations.seen();
     }
 
     private void heading(Node node, Heading heading) {

@@ -39,10 +39,12 @@ final class LessonView {
 
     private final LessonPage page;
     private final SiteLinks links;
+    private final ClaimNotes notes;
 
     LessonView(LessonPage page, SiteLinks links) {
         this.page = page;
         this.links = links;
+        this.notes = new ClaimNotes(page.lesson());
     }
 
     Map<String, Object> model() {
@@ -57,6 +59,9 @@ final class LessonView {
         model.put("markdownName", page.paths().markdown().fileName());
         model.put("preamble", rendered.preambleHtml());
         model.put("sections", sections(rendered));
+        if (!rendered.interfaces().isEmpty()) {
+            model.put("path", PathView.of(record.title(), rendered.interfaces()));
+        }
         model.put("formulas", !page.lesson().formulas().isEmpty());
         model.put("calculators", !page.lesson().companion().calculators().isEmpty());
         return model;
@@ -67,7 +72,8 @@ final class LessonView {
         RenderOptions options = new RenderOptions(
                 lesson.record().sections().stream().map(Section::id).toList(),
                 url -> links.href(url, page.paths().page()),
-                formula -> Optional.ofNullable(lesson.formulas().get(formula)));
+                formula -> Optional.ofNullable(lesson.formulas().get(formula)),
+                notes.annotations());
         return new LessonRenderer().render(lesson.document(), options);
     }
 
@@ -81,13 +87,14 @@ final class LessonView {
             model.put("title", section.title());
             model.put("kind", section.kind());
             model.put("html", section.html());
+            model.put("notes", notes.of(page.record().sections().get(i), section));
             addExamples(model, page.record().sections().get(i));
             sections.add(model);
         }
         return sections;
     }
 
-    /** The tables, figures and calculators that the companion puts behind a section. */
+    /** The tables, timelines, figures and calculators that the companion puts behind a section. */
     private void addExamples(Map<String, Object> model, Section section) {
         Companion companion = page.lesson().companion();
         model.put(
@@ -95,6 +102,12 @@ final class LessonView {
                 companion.tables().stream()
                         .filter(table -> standsIn(section, table.binding()))
                         .map(ExampleTableView::of)
+                        .toList());
+        model.put(
+                "timelines",
+                companion.timelines().stream()
+                        .filter(timeline -> standsIn(section, timeline.binding()))
+                        .map(TimelineView::of)
                         .toList());
         model.put(
                 "figures",

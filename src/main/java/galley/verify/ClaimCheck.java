@@ -9,6 +9,8 @@ import galley.lesson.Section;
 import galley.model.Example;
 import galley.model.Quantity;
 import galley.model.Reading;
+import galley.text.Span;
+import java.util.Optional;
 
 /**
  * "A claim's quote stands verbatim in its section, and the model gives the quoted number within the precision with
@@ -30,6 +32,18 @@ public final class ClaimCheck {
         }
     }
 
+    /** Where the number of a claim that holds stands in the content. */
+    public static Optional<Span> place(Claim claim, LessonRecord record) {
+        String quote = claim.quote().text();
+        String value = claim.value().text();
+        return CompanionBinding.section(record, claim.binding().section()).flatMap(section -> {
+            int quoted = textOf(section, record).indexOf(quote);
+            int number = indexOf(quote, value);
+            int start = section.start() + quoted + number;
+            return quoted < 0 || number < 0 ? Optional.empty() : Optional.of(new Span(start, start + value.length()));
+        });
+    }
+
     private static void quote(Claim claim, Section section, LessonRecord record, Diagnostics diagnostics) {
         String quote = claim.quote().text();
         if (quote.isBlank() || !textOf(section, record).contains(quote)) {
@@ -39,7 +53,7 @@ public final class ClaimCheck {
                     "The quote “" + quote + "” does not stand in section " + section.id() + " “" + section.title()
                             + "”.",
                     "Copy the words from the content exactly as they stand, with their spaces and dashes.");
-        } else if (!holds(quote, claim.value().text())) {
+        } else if (indexOf(quote, claim.value().text()) < 0) {
             diagnostics.add(
                     Code.CLAIM_QUOTE,
                     claim.value().place(),
@@ -55,18 +69,18 @@ public final class ClaimCheck {
         return content.substring(start, Math.max(start, Math.min(section.end(), content.length())));
     }
 
-    /** Whether the quantity stands in the quote and is not the tail of a longer number or the head of another unit. */
-    private static boolean holds(String quote, String quantity) {
+    /** Where the quantity stands in the quote and is not the tail of a longer number or the head of another unit; or -1. */
+    private static int indexOf(String quote, String quantity) {
         int at = quantity.isEmpty() ? -1 : quote.indexOf(quantity);
         while (at >= 0) {
             int end = at + quantity.length();
             boolean begins = at == 0 || !continuesNumber(quote.charAt(at - 1));
             if (begins && (end == quote.length() || !continuesUnit(quote.charAt(end)))) {
-                return true;
+                return at;
             }
             at = quote.indexOf(quantity, at + 1);
         }
-        return false;
+        return -1;
     }
 
     private static boolean continuesNumber(char c) {

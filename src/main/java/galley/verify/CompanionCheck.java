@@ -35,6 +35,7 @@ public final class CompanionCheck {
         CompanionCheck check = new CompanionCheck(record, diagnostics);
         companion.tables().forEach(check::table);
         companion.figures().forEach(check::figure);
+        companion.timelines().forEach(check::timeline);
         companion.calculators().forEach(calculator -> check.binding(calculator.binding()));
         companion.claims().forEach(check::claim);
     }
@@ -57,6 +58,16 @@ public final class CompanionCheck {
             if (from.isPresent() && to.isPresent()) {
                 axis(figure, from.get().value(), to.get().value());
             }
+        });
+    }
+
+    private void timeline(Companion.Timeline timeline) {
+        binding(timeline.binding()).ifPresent(model -> {
+            if (input(model, timeline.input())) {
+                timeline.values()
+                        .forEach(value -> quantity(model, timeline.input().text(), value));
+            }
+            new TimelineParts(model, diagnostics).check(timeline);
         });
     }
 

@@ -7,6 +7,7 @@ import galley.markdown.MarkdownDocument;
 import galley.markdown.RenderOptions;
 import galley.markdown.RenderedLesson;
 import galley.verify.VerifiedLesson;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -32,7 +33,8 @@ public class LessonBenchmark {
     private final RenderOptions options = new RenderOptions(
             lesson.record().sections().stream().map(section -> section.id()).toList(),
             url -> url,
-            formula -> Optional.ofNullable(lesson.formulas().get(formula)));
+            formula -> Optional.ofNullable(lesson.formulas().get(formula)),
+            List.of());
 
     /** Record and companion from the disk. */
     @Benchmark

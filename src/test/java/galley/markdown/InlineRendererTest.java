@@ -42,7 +42,8 @@ class InlineRendererTest {
     @Test
     void addressesAreResolvedByThePage() {
         MarkdownDocument document = Samples.parse("# A\n\n[a](b) [c](javascript:d)");
-        RenderOptions options = new RenderOptions(List.of("x"), url -> "../" + url, formula -> Optional.empty());
+        RenderOptions options =
+                new RenderOptions(List.of("x"), url -> "../" + url, formula -> Optional.empty(), List.of());
 
         String html =
                 new LessonRenderer().render(document, options).sections().get(0).html();
@@ -57,7 +58,8 @@ class InlineRendererTest {
         RenderOptions options = new RenderOptions(
                 List.of(),
                 url -> url,
-                formula -> Optional.of(new SetFormula("<i>" + formula.tex().text() + "</i>", new TreeMap<>())));
+                formula -> Optional.of(new SetFormula("<i>" + formula.tex().text() + "</i>", new TreeMap<>())),
+                List.of());
 
         assertEquals(
                 "<p><span class=\"math\"><i>x</i></span></p>\n",

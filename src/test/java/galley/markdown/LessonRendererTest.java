@@ -110,7 +110,8 @@ class LessonRendererTest {
     @Test
     void sectionsComeWithWhatAPageNeeds() {
         MarkdownDocument document = Samples.parse("a\n\n# *B* c\n\nd\n\n## The mechanism\n");
-        RenderOptions options = new RenderOptions(List.of("x", "y"), url -> url, formula -> Optional.empty());
+        RenderOptions options =
+                new RenderOptions(List.of("x", "y"), url -> url, formula -> Optional.empty(), List.of());
 
         RenderedLesson lesson = new LessonRenderer().render(document, options);
 
@@ -124,12 +125,12 @@ class LessonRendererTest {
     @Test
     void idsThatDoNotFitAreABug() {
         MarkdownDocument document = Samples.parse("# A\n\n# B\n");
-        RenderOptions one = new RenderOptions(List.of("x"), url -> url, formula -> Optional.empty());
+        RenderOptions one = new RenderOptions(List.of("x"), url -> url, formula -> Optional.empty(), List.of());
 
         assertThrows(IllegalArgumentException.class, () -> new LessonRenderer().render(document, one));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new RenderOptions(List.of("x", "x"), url -> url, formula -> Optional.empty()));
+                () -> new RenderOptions(List.of("x", "x"), url -> url, formula -> Optional.empty(), List.of()));
     }
 
     @ParameterizedTest

@@ -14,7 +14,7 @@ class SymbolsPatternTest {
         String body = section("V\\_GS", "Voltage", "V", "a, b, c", "Operands", "value", EXPLANATION, "x", "y", "z");
 
         assertEquals(2, count(body, "<dt class=\"term\">"));
-        assertTrue(body.contains("<dt class=\"term\">V_GS</dt>\n<dd class=\"meaning\">Voltage</dd>\n"));
+        assertTrue(body.contains("<sub>GS</sub></dt>\n<dd class=\"meaning\">Voltage</dd>\n"));
         assertTrue(body.contains("</div>\n<p>" + EXPLANATION + "</p>\n<p>x</p>"));
     }
 

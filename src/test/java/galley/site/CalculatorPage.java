@@ -44,7 +44,8 @@ public final class CalculatorPage {
                 List.of(word("1 kB"), word("1 MB")));
         Companion.Table table = new Companion.Table(
                 binding, word("A & B"), word("payload"), List.of(word("1 kB"), word("1 MB")), List.of(word("total")));
-        return new Companion(List.of(table), List.of(figure), List.of(new Companion.Calculator(binding)), List.of());
+        return new Companion(
+                List.of(table), List.of(figure), List.of(), List.of(new Companion.Calculator(binding)), List.of());
     }
 
     static String process(String main, Map<String, Object> data) {

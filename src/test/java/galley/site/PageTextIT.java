@@ -33,7 +33,8 @@ class PageTextIT {
     @Test
     void theVisibleTextOfTheLessonIsTheTextOfTheContent() {
         Document copy = page.clone();
-        copy.select(".table-scroll, form.calculator, figure.figure, .anchor").remove();
+        copy.select(".added, .table-scroll, form.calculator, figure.figure, .anchor")
+                .remove();
         copy.select(".katex").forEach(formula -> {
             String tex = formula.select("annotation").text();
             formula.empty().text(tex);

@@ -22,7 +22,7 @@ class ClaimCheckTest {
 
     private static List<String> found(Claim claim) {
         Diagnostics diagnostics = new Diagnostics();
-        Companion companion = new Companion(List.of(), List.of(), List.of(), List.of(claim));
+        Companion companion = new Companion(List.of(), List.of(), List.of(), List.of(), List.of(claim));
         CompanionCheck.check(companion, CompanionCheckTest.record(), diagnostics);
         ClaimCheck.check(companion, CompanionCheckTest.record(), diagnostics);
         return diagnostics.list().stream()

@@ -52,7 +52,7 @@ class CompanionCheckTest {
     }
 
     private static Companion calculator(Binding binding) {
-        return new Companion(List.of(), List.of(), List.of(new Companion.Calculator(binding)), List.of());
+        return new Companion(List.of(), List.of(), List.of(), List.of(new Companion.Calculator(binding)), List.of());
     }
 
     private static Companion figure(String input, String from, String to) {
@@ -62,6 +62,7 @@ class CompanionCheckTest {
                 List.of(),
                 List.of(new Companion.Figure(binding, word("c"), word(input), word(from), word(to), marks)),
                 List.of(),
+                List.of(),
                 List.of());
     }
 
@@ -70,6 +71,7 @@ class CompanionCheckTest {
         List<Word> columns = List.of(word(column));
         return new Companion(
                 List.of(new Companion.Table(binding, word("c"), word(input), List.of(word(value)), columns)),
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of());
@@ -126,5 +128,30 @@ class CompanionCheckTest {
         assertEquals(
                 List.of("COMPANION_QUANTITY: The axis ends at 1 kB, which is not above its beginning at 1 MB."),
                 found(figure("payload", "1 MB", "1 kB")));
+    }
+
+    @Test
+    void reportsTimelinesWhosePartsDoNotAddUp() {
+        assertTrue(found(timeline("1 MB", "alpha", "serialization")).isEmpty());
+        assertEquals(
+                List.of(
+                        "COMPANION_QUANTITY: startup-share is a share and cannot be added to a time.",
+                        "COMPANION_MODEL: message-time has no input or output “beta”. There are alpha, payload,"
+                                + " bandwidth, total, serialization, startup-share, half-bandwidth-size,"
+                                + " effective-bandwidth."),
+                found(timeline("1 MB", "alpha", "startup-share", "beta")));
+        assertEquals(
+                List.of("COMPANION_QUANTITY: Expected at least one value and one part, but the timeline has none."),
+                found(timeline("1 MB")));
+        assertEquals(1, found(timeline("2 s", "alpha")).size());
+    }
+
+    private static Companion timeline(String value, String... parts) {
+        Binding binding = binding("message-time", "One", Map.of());
+        List<Word> words =
+                java.util.Arrays.stream(parts).map(CompanionCheckTest::word).toList();
+        Companion.Timeline timeline =
+                new Companion.Timeline(binding, word("c"), word("payload"), List.of(word(value)), words);
+        return new Companion(List.of(), List.of(), List.of(timeline), List.of(), List.of());
     }
 }
