@@ -50,7 +50,7 @@ final class ClaimDiff {
     }
 
     private static Optional<String> fault(Claim claim, LessonRecord record) {
-        Companion alone = new Companion(List.of(), List.of(), List.of(), List.of(claim));
+        Companion alone = new Companion(List.of(), List.of(), List.of(), List.of(), List.of(claim));
         Diagnostics found = new Diagnostics();
         CompanionCheck.check(alone, record, found);
         ClaimCheck.check(alone, record, found);
