@@ -29,10 +29,19 @@ public final class Excerpt {
                 excerpt.add(part);
             }
         }
-        while (!excerpt.isEmpty() && excerpt.get(excerpt.size() - 1).text().isBlank()) {
-            excerpt.remove(excerpt.size() - 1);
-        }
+        stripEnd(excerpt);
         return excerpt;
+    }
+
+    private static void stripEnd(List<TextPart> excerpt) {
+        int last = excerpt.size() - 1;
+        while (last >= 0 && excerpt.get(last).text().isBlank()) {
+            excerpt.remove(last--);
+        }
+        if (last >= 0) {
+            TextPart part = excerpt.get(last);
+            excerpt.set(last, new TextPart(part.kind(), part.text().stripTrailing()));
+        }
     }
 
     private static String shortened(String text, int head, int tail) {

@@ -70,8 +70,7 @@ final class ChangesView {
                             TextPart.Kind.DELETED, removed.before().text().strip())));
             model.put("href", sectionHref(before, removed.before().id()));
         } else if (change instanceof SectionChange.Matched matched) {
-            boolean reads = matched.edited() || matched.renamed();
-            List<TextPart> parts = reads ? Excerpt.of(matched.parts(), AROUND) : List.of();
+            List<TextPart> parts = matched.edited() ? Excerpt.of(matched.parts(), AROUND) : List.of();
             put(model, String.join(", ", matched.states()), matched.now().name(), parts);
             model.put("href", sectionHref(now, matched.now().id()));
             model.put("before", matched.renamed() ? matched.before().name() : "");

@@ -81,6 +81,12 @@ class DiffCommandIT {
         assertTrue(out.toString().endsWith("\n1 lesson changed, 2 files changed\n"), out.toString());
     }
 
+    @Test
+    void helps() {
+        assertEquals(Status.GOOD, run("diff", "--help"));
+        assertTrue(out.toString().contains("Usage: galley diff"), out.toString());
+    }
+
     private void site(String name, String record, String page) throws IOException {
         write(name + "/records/a.json", record);
         write(name + "/index.html", page);

@@ -52,7 +52,7 @@ class RevisionsIT {
     void anOlderRevisionLeadsToTheNewest() throws Exception {
         Document older = page(OLDER);
         assertEquals(
-                "This is version 1.0.0. The newest one is version 1.1.0, revised 2026-04-15.",
+                "This is version 1.0.0. The newest one is version 1.1.0 of 2026-04-15.",
                 older.select("main > .notice").text());
         assertEquals(
                 "https://lessons.example/learn/board-link/",
