@@ -30,9 +30,7 @@ public class LessonBenchmark {
     private final LessonSource source = Lessons.source();
     private final VerifiedLesson lesson = Lessons.verify(source).orElseThrow();
     private final RenderOptions options = new RenderOptions(
-            lesson.record().sections().stream().map(section -> section.id()).toList(),
-            url -> url,
-            formula -> Optional.ofNullable(lesson.formulas().get(formula)));
+            lesson.record().sections().stream().map(section -> section.id()).toList(), url -> url, lesson::set);
 
     /** Record and companion from the disk. */
     @Benchmark
