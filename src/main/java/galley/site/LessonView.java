@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** What {@code lesson.ftlh} sees under the key {@code lesson}. A member that the record lacks is not there at all. */
 final class LessonView {
@@ -72,7 +71,7 @@ final class LessonView {
         RenderOptions options = new RenderOptions(
                 lesson.record().sections().stream().map(Section::id).toList(),
                 url -> links.href(url, page.paths().page()),
-                formula -> Optional.ofNullable(lesson.formulas().get(formula)),
+                lesson::set,
                 notes.annotations());
         return new LessonRenderer().render(lesson.document(), options);
     }

@@ -2,7 +2,6 @@ package galley.site;
 
 import galley.diagnostic.Diagnostics;
 import galley.text.Place;
-import galley.text.Utf8;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -101,11 +100,9 @@ final class Planner {
         List<SiteFile> files = new ArrayList<>();
         for (LessonPage lesson : revisions) {
             files.add(SiteFile.of(
-                    lesson.paths().record().value(),
-                    Utf8.encode(lesson.record().file().text())));
+                    lesson.paths().record().value(), lesson.record().file().text()));
             files.add(SiteFile.of(
-                    lesson.paths().markdown().value(),
-                    Utf8.encode(lesson.record().content().text())));
+                    lesson.paths().markdown().value(), lesson.record().content().text()));
         }
         assets.forEach(asset -> files.add(asset.file()));
         files.addAll(Hosting.files(settings, lessons));

@@ -2,25 +2,29 @@ package galley.site;
 
 import galley.text.Sha256;
 import galley.text.Utf8;
+import java.util.function.Supplier;
 
 /** A file of the site whose bytes are known before anything is baked. */
 public final class SiteFile {
     private final SitePath path;
-    private final byte[] bytes;
+    private final Supplier<byte[]> bytes;
 
-    private SiteFile(SitePath path, byte[] bytes) {
+    private SiteFile(SitePath path, Supplier<byte[]> bytes) {
         this.path = path;
         this.bytes = bytes;
     }
 
     /** A file of these bytes, which the caller gives away. */
     public static SiteFile of(String path, byte[] bytes) {
-        return new SiteFile(new SitePath(path), bytes);
+        return new SiteFile(new SitePath(path), () -> bytes);
     }
 
-    /** A file of the UTF-8 bytes of {@code text}. */
+    /**
+     * A file of the UTF-8 bytes of {@code text}. They are made when they are asked for: the text is held by its record
+     * anyway, and thousands of records need not be held twice.
+     */
     public static SiteFile of(String path, String text) {
-        return of(path, Utf8.encode(text));
+        return new SiteFile(new SitePath(path), () -> Utf8.encode(text));
     }
 
     public SitePath path() {
@@ -29,10 +33,10 @@ public final class SiteFile {
 
     /** The bytes; not to be changed. */
     public byte[] bytes() {
-        return bytes;
+        return bytes.get();
     }
 
     public Sha256 digest() {
-        return Sha256.of(bytes);
+        return Sha256.of(bytes());
     }
 }

@@ -4,6 +4,7 @@ import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.text.Place;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SortedSet;
@@ -15,14 +16,24 @@ public final class SiteWriter {
 
     /** Writes all files of {@code plan} below {@code folder}; every planned path must then be there, and no other. */
     public static void write(SitePlan plan, Path folder, Diagnostics diagnostics) throws IOException {
-        for (SiteFile file : plan.files()) {
-            Path path = folder.resolve(file.path().value());
-            Files.createDirectories(path.getParent());
-            Files.write(path, file.bytes());
+        try {
+            plan.files().parallelStream().forEach(file -> write(file, folder));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
         SortedSet<String> written = new TreeSet<>(Folder.files(folder));
         compare(plan.paths(), written, "was planned but not written", diagnostics);
         compare(written, plan.paths(), "was written but not planned", diagnostics);
+    }
+
+    private static void write(SiteFile file, Path folder) {
+        Path path = folder.resolve(file.path().value());
+        try {
+            Files.createDirectories(path.getParent());
+            Files.write(path, file.bytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static void compare(

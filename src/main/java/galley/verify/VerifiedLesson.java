@@ -2,6 +2,7 @@ package galley.verify;
 
 import galley.lesson.Companion;
 import galley.lesson.LessonRecord;
+import galley.lesson.LessonSource;
 import galley.markdown.MarkdownDocument;
 import galley.math.Formula;
 import galley.math.SetFormula;
@@ -9,37 +10,56 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** A lesson that broke no rule. Only {@link Verifier} makes one. */
 public final class VerifiedLesson {
-    private final Candidate candidate;
+    private final LessonSource source;
+    private final Supplier<MarkdownDocument> document;
     private final Map<Formula, SetFormula> formulas;
 
-    VerifiedLesson(Candidate candidate, Map<Formula, SetFormula> formulas) {
-        this.candidate = candidate;
+    VerifiedLesson(LessonSource source, Supplier<MarkdownDocument> document, Map<Formula, SetFormula> formulas) {
+        this.source = source;
+        this.document = document;
         this.formulas = Collections.unmodifiableMap(new LinkedHashMap<>(formulas));
     }
 
     /** The record's file. */
     public Path file() {
-        return candidate.source().file();
+        return source.file();
     }
 
     public LessonRecord record() {
-        return candidate.record();
+        return source.record();
     }
 
     public Companion companion() {
-        return candidate.source().companion();
+        return source.companion();
     }
 
-    /** The content, parsed once. */
+    /** The content, parsed. It may be parsed again each time, so ask once. */
     public MarkdownDocument document() {
-        return candidate.document();
+        return document.get();
     }
 
     /** Every formula of the content as it was set, in order. */
     public Map<Formula, SetFormula> formulas() {
         return formulas;
+    }
+
+    /** A formula of the content, whichever parsing it came from, as it was set. */
+    public Optional<SetFormula> set(Formula formula) {
+        SetFormula same = formulas.get(formula);
+        return same != null ? Optional.of(same) : equal(formula);
+    }
+
+    private Optional<SetFormula> equal(Formula formula) {
+        return formulas.entrySet().stream()
+                .filter(entry -> entry.getKey().display() == formula.display())
+                .filter(entry ->
+                        entry.getKey().tex().text().equals(formula.tex().text()))
+                .map(Map.Entry::getValue)
+                .findFirst();
     }
 }

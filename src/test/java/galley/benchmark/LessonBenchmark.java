@@ -33,7 +33,7 @@ public class LessonBenchmark {
     private final RenderOptions options = new RenderOptions(
             lesson.record().sections().stream().map(section -> section.id()).toList(),
             url -> url,
-            formula -> Optional.ofNullable(lesson.formulas().get(formula)),
+            lesson::set,
             List.of());
 
     /** Record and companion from the disk. */

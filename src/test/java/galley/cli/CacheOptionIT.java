@@ -1,0 +1,78 @@
+package galley.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CacheOptionIT {
+    @TempDir
+    Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @BeforeEach
+    void begin() throws IOException {
+        assertEquals(Status.GOOD, build("--cache", cache().toString()));
+        assertTrue(Files.size(cache().resolve("formulas")) > 0);
+    }
+
+    @Test
+    void whatIsRememberedGivesTheSameSite() throws IOException {
+        String first = manifest();
+        assertEquals(Status.GOOD, build("--cache", cache().toString(), "--report", "json"));
+        assertEquals(first, manifest());
+        assertTrue(out.toString().contains("\"formulasSet\" : 0"), out.toString());
+        assertTrue(out.toString().contains("\"bakeMillis\" : "), out.toString());
+    }
+
+    @Test
+    void aDeletedOrDamagedCacheGivesTheSameSite() throws IOException {
+        String first = manifest();
+        Files.writeString(cache().resolve("formulas"), "damaged");
+        assertEquals(Status.GOOD, build("--cache", cache().toString()));
+        assertEquals(first, manifest());
+    }
+
+    @Test
+    void whatIsRememberedCanBeChecked() {
+        assertEquals(Status.GOOD, build("--cache", cache().toString(), "--check-cache"));
+        assertEquals("", err.toString());
+    }
+
+    @Test
+    void nothingIsRememberedWithoutACache() {
+        Path other = folder.resolve("other");
+        assertEquals(Status.GOOD, build("--cache", other.toString(), "--no-cache"));
+        assertFalse(Files.exists(other));
+    }
+
+    private int build(String... options) {
+        List<String> args = new ArrayList<>(List.of("build", "--output", site().toString()));
+        args.addAll(List.of(options));
+        return Main.run(args.toArray(String[]::new), new PrintWriter(out), new PrintWriter(err));
+    }
+
+    private String manifest() throws IOException {
+        return Files.readString(site().resolve("manifest-sha256.txt"));
+    }
+
+    private Path site() {
+        return folder.resolve("site");
+    }
+
+    private Path cache() {
+        return folder.resolve("cache");
+    }
+}
