@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 /** {@code id} is a lower-case slug and no device name of any system; so is {@code version}, with dots. */
 final class IdCheck implements MemberCheck {
     private static final int MAX_LENGTH = 100;
-    private static final Pattern SLUG = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-    private static final Pattern VERSION = Pattern.compile("[0-9A-Za-z]+([.+_-][0-9A-Za-z]+)*");
+    private static final Pattern SLUG = Pattern.compile("[a-z0-9]+(?:-[a-z0-9]+)*+");
+    private static final Pattern VERSION = Pattern.compile("[0-9A-Za-z]+(?:[.+_-][0-9A-Za-z]+)*+");
     private static final Pattern DEVICE = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
 
     @Override
@@ -20,7 +20,7 @@ final class IdCheck implements MemberCheck {
     }
 
     private static void checkId(String id, LessonRecord record, Diagnostics diagnostics) {
-        if (!SLUG.matcher(id).matches() || id.length() > MAX_LENGTH) {
+        if (id.length() > MAX_LENGTH || !SLUG.matcher(id).matches()) {
             diagnostics.add(
                     Code.ID_FORM,
                     record.placeOf("id"),
@@ -36,7 +36,7 @@ final class IdCheck implements MemberCheck {
     }
 
     private static void checkVersion(String version, LessonRecord record, Diagnostics diagnostics) {
-        if (!VERSION.matcher(version).matches() || version.length() > MAX_LENGTH) {
+        if (version.length() > MAX_LENGTH || !VERSION.matcher(version).matches()) {
             diagnostics.add(
                     Code.ID_FORM,
                     record.placeOf("version"),
@@ -54,7 +54,7 @@ final class IdCheck implements MemberCheck {
     /** What the id could be, if letters and digits of ASCII are left of it. */
     private static String slug(String id) {
         String slug = id.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
-        boolean good = SLUG.matcher(slug).matches() && slug.length() <= MAX_LENGTH;
+        boolean good = slug.length() <= MAX_LENGTH && SLUG.matcher(slug).matches();
         return good ? "\"" + slug + "\" would be one" : "";
     }
 }

@@ -19,7 +19,6 @@ final class SectionsCheck implements Check {
     @Override
     public void check(Candidate lesson, Diagnostics diagnostics) {
         LessonRecord record = lesson.record();
-        checkIds(record.sections(), diagnostics);
         if (record.members().member("sections").orElse(null) instanceof Value.Items items) {
             List<Seal.Part> parts = Seal.parts(lesson.document());
             SectionPairs pairs = SectionPairs.of(items, record.sections(), parts);
@@ -33,6 +32,7 @@ final class SectionsCheck implements Check {
             }
             compare(pairs, record, diagnostics);
         }
+        checkIds(record.sections(), diagnostics);
     }
 
     private static void compare(SectionPairs pairs, LessonRecord record, Diagnostics diagnostics) {
