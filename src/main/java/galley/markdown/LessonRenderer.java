@@ -48,7 +48,8 @@ public final class LessonRenderer {
                     sections.get(i), new SectionRenderer(options.sectionIds().get(i - 1), options, document.places())));
         }
         String preamble = new SectionRenderer("preamble", options, document.places()).html(sections.get(0));
-        return new RenderedLesson(preamble, rendered, interfaces(sections));
+        List<RenderedAnswer> answers = new AnswerRenderer(options, document.places()).answers(sections);
+        return new RenderedLesson(preamble, rendered, answers, interfaces(sections));
     }
 
     private static List<InterfaceCard> interfaces(List<LessonSection> sections) {

@@ -7,12 +7,18 @@ import java.util.List;
  *
  * @param preambleHtml what stands before the first heading
  * @param sections one for each heading, in order
+ * @param answers those of all questions, in order
  * @param interfaces all that the lesson names, in order
  */
-public record RenderedLesson(String preambleHtml, List<RenderedSection> sections, List<InterfaceCard> interfaces) {
+public record RenderedLesson(
+        String preambleHtml,
+        List<RenderedSection> sections,
+        List<RenderedAnswer> answers,
+        List<InterfaceCard> interfaces) {
 
     public RenderedLesson {
         sections = List.copyOf(sections);
+        answers = List.copyOf(answers);
         interfaces = List.copyOf(interfaces);
     }
 }

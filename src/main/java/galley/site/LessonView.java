@@ -56,7 +56,12 @@ final class LessonView {
         model.put("recordHref", page.paths().record().hrefFrom(from));
         model.put("markdownHref", page.paths().markdown().hrefFrom(from));
         model.put("markdownName", page.paths().markdown().fileName());
+        model.put("markdownPath", page.paths().markdown().url());
+        CitationText citation = new CitationText(record);
+        model.put("bibtex", citation.bibtex());
+        model.put("csl", citation.csl());
         model.put("preamble", rendered.preambleHtml());
+        model.put("answers", rendered.answers());
         model.put("sections", sections(rendered));
         if (!rendered.interfaces().isEmpty()) {
             model.put("path", PathView.of(record.title(), rendered.interfaces()));

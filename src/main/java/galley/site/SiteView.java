@@ -23,6 +23,7 @@ final class SiteView {
         model.put("title", settings.title());
         model.put("description", settings.description());
         model.put("language", settings.language());
+        settings.baseUrl().ifPresent(url -> model.put("baseUrl", url));
         model.put("policy", SecurityPolicy.forMeta());
         model.put("integrity", settings.integrity());
         model.put("assets", byName);
