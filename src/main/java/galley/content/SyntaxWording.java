@@ -43,7 +43,7 @@ record SyntaxWording(String message, String hint) {
                     "Expected a value, but found {1}.",
                     "strings stand in double quotation marks; other words than true, false and null are no JSON"),
             rule("(?:while|mapping|in) .*?\\R(\\S[^\\r\\n]*)(?:\\R.*|$)", "The companion is no YAML: {1}.", ""),
-            rule("(.*?)(?:\\R.*|$)", "{1}.", ""));
+            rule("(.+?)(?:\\R.*|$)", "{1}.", ""));
 
     private record Rule(Pattern complaint, String message, String hint) {}
 

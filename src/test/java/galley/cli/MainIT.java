@@ -152,7 +152,7 @@ class MainIT {
 
     @Test
     void everyCommandHelps() {
-        for (String command : List.of("build", "check", "audit")) {
+        for (String command : List.of("build", "check", "seal", "explain", "audit")) {
             assertEquals(Status.GOOD, run(command, "--help"));
             assertTrue(out.toString().contains("Usage: galley " + command), out.toString());
         }
