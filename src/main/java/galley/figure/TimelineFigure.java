@@ -17,6 +17,9 @@ public final class TimelineFigure {
     private static final double AXIS = 24;
     private static final double VISIBLE = 3;
 
+    /** Some typefaces are wider than most; a label at the right edge would be cut off. */
+    private static final double ROOM = 1.15;
+
     private final Timeline timeline;
     private final LinearAxis axis;
 
@@ -108,7 +111,7 @@ public final class TimelineFigure {
     /** A label below a part, at the right of its leader or, where there is no room, below the leader's end. */
     private static void label(double[] part, double top, double depth, String text, Canvas canvas) {
         double middle = (part[0] + part[1]) / 2;
-        double start = Bounds.within(EDGE, middle + 5, WIDTH - Canvas.width(text));
+        double start = Bounds.within(EDGE, middle + 5, WIDTH - ROOM * Canvas.width(text));
         double line = top + BAR + depth - 3;
         double end = start < middle ? line - 14 : line;
         double begin = part[1] - part[0] < VISIBLE ? top : top + BAR;

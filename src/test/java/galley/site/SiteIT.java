@@ -59,6 +59,21 @@ class SiteIT {
     }
 
     @Test
+    void theCommandOnThePageGivesTheContentHash() throws Exception {
+        Document page = Jsoup.parse(Files.readString(BuiltSite.lesson()));
+        String command = page.selectFirst(".recipe code").text();
+        Process process = new ProcessBuilder("sh", "-c", command)
+                .directory(BuiltSite.folder().resolve("agents/publications").toFile())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor(), said);
+        assertEquals(page.selectFirst("[data-verify]").attr("data-hash"), said.split(" ", 2)[0]);
+        assertTrue(Files.isRegularFile(
+                target(BuiltSite.lesson(), page.selectFirst("[data-verify]").attr("data-verify"))));
+    }
+
+    @Test
     void noPageHoldsStyleOrScript() throws Exception {
         for (Path file : pages()) {
             Document page = Jsoup.parse(Files.readString(file));
