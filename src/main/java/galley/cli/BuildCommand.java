@@ -65,7 +65,10 @@ final class BuildCommand implements Callable<Integer> {
         try (FormulaRenderer formulas = KatexRenderer.create()) {
             BuildResult result = new SiteBuild(options, formulas, new JBakeBaker()).run();
             Reporter reporter = new Reporter(
-                    report, spec().commandLine().getOut(), spec().commandLine().getErr());
+                            report,
+                            spec().commandLine().getOut(),
+                            spec().commandLine().getErr())
+                    .withoutNotes();
             reporter.report(result.diagnostics(), sentence(result), summary(result));
             return result.published().isPresent() && result.rejected() == 0 ? Status.GOOD : Status.REJECTED;
         }

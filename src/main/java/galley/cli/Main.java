@@ -17,7 +17,7 @@ import picocli.CommandLine.ScopeType;
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
         versionProvider = Main.Version.class,
-        subcommands = {BuildCommand.class, CheckCommand.class, AuditCommand.class},
+        subcommands = {BuildCommand.class, CheckCommand.class, AuditCommand.class, ModelsCommand.class},
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {

@@ -2,8 +2,10 @@ package galley.cli;
 
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
+import galley.diagnostic.Severity;
 import galley.diagnostic.TextReport;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Map;
 
 /** Prints what a command found, as text for people or as JSON for programs. */
@@ -14,11 +16,18 @@ final class Reporter {
     private final ReportOption.Form form;
     private final PrintWriter out;
     private final PrintWriter err;
+    private boolean notes = true;
 
     Reporter(ReportOption option, PrintWriter out, PrintWriter err) {
         this.form = option.form;
         this.out = out;
         this.err = err;
+    }
+
+    /** Keeps notes to programs: people are told how many there are. */
+    Reporter withoutNotes() {
+        notes = false;
+        return this;
     }
 
     /**
@@ -32,11 +41,17 @@ final class Reporter {
             JsonReport.print(summary, diagnostics, out);
             return;
         }
-        diagnostics.list().stream().limit(MOST).forEach(this::print);
-        if (diagnostics.list().size() > MOST) {
-            err.println("… and " + (diagnostics.list().size() - MOST) + " more; --report json has them all");
+        List<Diagnostic> shown = diagnostics.list().stream()
+                .filter(diagnostic -> notes || diagnostic.severity() != Severity.NOTE)
+                .toList();
+        shown.stream().limit(MOST).forEach(this::print);
+        if (shown.size() > MOST) {
+            err.println("… and " + (shown.size() - MOST) + " more; --report json has them all");
         }
         out.println(sentence);
+        if (shown.size() < diagnostics.list().size()) {
+            out.println(counted(diagnostics.list().size() - shown.size(), "note") + "; galley check shows them");
+        }
     }
 
     private void print(Diagnostic diagnostic) {

@@ -19,6 +19,11 @@ import java.util.TreeMap;
  */
 public record PlannedPage(String path, String type, Optional<Path> source, Map<String, Object> model) {
 
+    /** A page that comes from no content file of its own. */
+    static PlannedPage of(String path, String type, Map<String, Object> model) {
+        return new PlannedPage(path, type, Optional.empty(), model);
+    }
+
     public PlannedPage {
         model = Collections.unmodifiableMap(new TreeMap<>(model));
     }

@@ -9,14 +9,17 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** A lesson that broke no rule. Only {@link Verifier} makes one. */
 public final class VerifiedLesson {
     private final Candidate candidate;
     private final Map<Formula, SetFormula> formulas;
+    private final Map<String, SetFormula> modelFormulas;
 
-    VerifiedLesson(Candidate candidate, Map<Formula, SetFormula> formulas) {
+    VerifiedLesson(Candidate candidate, Map<Formula, SetFormula> formulas, Map<String, SetFormula> modelFormulas) {
         this.candidate = candidate;
+        this.modelFormulas = Collections.unmodifiableMap(new LinkedHashMap<>(modelFormulas));
         this.formulas = Collections.unmodifiableMap(new LinkedHashMap<>(formulas));
     }
 
@@ -36,6 +39,16 @@ public final class VerifiedLesson {
     /** The content, parsed once. */
     public MarkdownDocument document() {
         return candidate.document();
+    }
+
+    /** The formulas of the models that the companion names, by the models' ids, as they were set. */
+    public Map<String, SetFormula> modelFormulas() {
+        return modelFormulas;
+    }
+
+    /** The formula of one of these models. */
+    public Optional<SetFormula> modelFormula(String model) {
+        return Optional.ofNullable(modelFormulas.get(model));
     }
 
     /** Every formula of the content as it was set, in order. */

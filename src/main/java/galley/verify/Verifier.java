@@ -2,6 +2,7 @@ package galley.verify;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.lesson.Companion;
 import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
 import galley.markdown.MarkdownDocument;
@@ -9,6 +10,7 @@ import galley.markdown.MarkdownParser;
 import galley.math.Formula;
 import galley.math.FormulaRenderer;
 import galley.math.SetFormula;
+import galley.model.Model;
 import galley.text.Place;
 import galley.text.SourceText;
 import galley.text.Span;
@@ -43,8 +45,10 @@ public final class Verifier {
         Checks.ALL.forEach(check -> check.check(candidate, diagnostics));
         CompanionCheck.check(source.companion(), source.record(), diagnostics);
         ClaimCheck.check(source.companion(), source.record(), diagnostics);
+        NumberCheck.check(source.companion(), source.record(), diagnostics);
         Map<Formula, SetFormula> set = setFormulas(document, diagnostics);
-        return diagnostics.hasErrors() ? Optional.empty() : Optional.of(new VerifiedLesson(candidate, set));
+        Map<String, SetFormula> ofModels = setModelFormulas(source.companion(), diagnostics);
+        return diagnostics.hasErrors() ? Optional.empty() : Optional.of(new VerifiedLesson(candidate, set, ofModels));
     }
 
     /** A lone surrogate has no UTF-8: it is refused before anything is hashed. */
@@ -60,6 +64,15 @@ public final class Verifier {
                 "Expected whole characters, but the code unit at offset " + at + " is half a surrogate pair.",
                 "nothing was hashed: such a string has no UTF-8 form");
         return true;
+    }
+
+    private Map<String, SetFormula> setModelFormulas(Companion companion, Diagnostics diagnostics) {
+        Map<String, SetFormula> set = new LinkedHashMap<>();
+        for (Model model : CompanionBinding.models(companion)) {
+            Formula formula = new Formula(SourceText.of(model.id(), model.formula()), true);
+            formulas.render(formula, diagnostics).ifPresent(html -> set.put(model.id(), html));
+        }
+        return set;
     }
 
     private Map<Formula, SetFormula> setFormulas(MarkdownDocument document, Diagnostics diagnostics) {
