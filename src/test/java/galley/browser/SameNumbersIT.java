@@ -15,8 +15,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
 /** Every number of the example tables and figures is the one that the calculator beside them shows for the same inputs. */
 class SameNumbersIT {
     /** Types the inputs of each row, and of each mark of a figure, into the calculator; answers what differs. */
-    private static final String COMPARE =
-            """
+    private static final String COMPARE = """
             const differs = [];
             let compared = 0;
             const label = element => element.textContent.trim();

@@ -24,7 +24,9 @@ class NumberCheckTest {
         Diagnostics diagnostics = new Diagnostics();
         NumberCheck.check(new Companion(List.of(), List.of(), List.of(), claims), record, diagnostics);
         return diagnostics.list().stream()
-                .map(note -> note.place().position() + " " + note.place().span().of(content))
+                .map(note -> note.place().position().line() + ":"
+                        + note.place().position().column() + " "
+                        + note.place().span().of(content))
                 .toList();
     }
 
@@ -52,9 +54,20 @@ class NumberCheckTest {
 
     @Test
     void passesOverWhatIsNoQuantityAndWhatIsNoProse() {
-        String content = "Section 5, 8 ranks, 3 dB, 1,5 s, 5 sides, v1.2 s, x5 s, 5 m/s.\n"
-                + "`1 MB` and ``2 `MB` 3 MB``\n\n```\n4 MB\n```\n\n$$\nT = 5 s\n$$\n\n"
-                + "[text](https://a.example/5%20s) https://a.example/6%s\n";
+        String content = """
+                Section 5, 8 ranks, 3 dB, 1,5 s, 5 sides, v1.2 s, x5 s, 5 m/s.
+                `1 MB` and ``2 `MB` 3 MB``
+
+                ```
+                4 MB
+                ```
+
+                $$
+                T = 5 s
+                $$
+
+                [text](https://a.example/5%20s) https://a.example/6%s
+                """;
         assertEquals(List.of(), found(content, List.of()));
     }
 }

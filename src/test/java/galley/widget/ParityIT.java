@@ -112,8 +112,7 @@ class ParityIT {
     }
 
     /** All that a browser says of points: the results, shortest digits that name each double, and their texts. */
-    private static final String POINTS_SCRIPT =
-            """
+    private static final String POINTS_SCRIPT = """
             const number = value => Object.is(value, -0) ? '-0' : String(value);
             return arguments[0].split('\\n').map(line => {
                 const [model, outputs, ...point] = line.split(' ').map(Number);
@@ -126,8 +125,7 @@ class ParityIT {
             }).join('\\n');
             """;
 
-    private static final String TEXTS_SCRIPT =
-            """
+    private static final String TEXTS_SCRIPT = """
             return arguments[0].split('\\n').map(text => read(text) + '|' + value(text)).join('\\n');
             """;
 
