@@ -21,6 +21,7 @@ class DirectionTest {
             Map.entry("text", List.of()),
             Map.entry("diagnostic", List.of("text")),
             Map.entry("model", List.of()),
+            Map.entry("script", List.of()),
             Map.entry("figure", List.of("model")),
             Map.entry("lesson", List.of("text")),
             Map.entry("content", List.of("lesson", "diagnostic")),
@@ -44,6 +45,7 @@ class DirectionTest {
             Map.entry("site", List.of("org.jsoup..", "java.net")),
             Map.entry("site.jbake", List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..")),
             Map.entry("cli", List.of("picocli..", "com.fasterxml.jackson.core..")),
+            Map.entry("script", List.of("org.teavm.model..")),
             Map.entry("widget", List.of("org.teavm.jso..")));
 
     /** What every room may use that does not also run in the browser. */

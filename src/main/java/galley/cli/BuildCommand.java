@@ -74,7 +74,7 @@ final class BuildCommand implements Callable<Integer> {
                 return Status.REJECTED;
             }
             BuildResult result = build(options, formulas);
-            reporter().report(result.diagnostics(), sentence(result), summary(result, formulas));
+            reporter().withoutNotes().report(result.diagnostics(), sentence(result), summary(result, formulas));
             return result.published().isPresent() && result.rejected() == 0 ? Status.GOOD : Status.REJECTED;
         }
     }

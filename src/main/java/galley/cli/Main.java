@@ -23,6 +23,7 @@ import picocli.CommandLine.ScopeType;
             SealCommand.class,
             DiffCommand.class,
             ExplainCommand.class,
+            ModelsCommand.class,
             AuditCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",

@@ -1,8 +1,11 @@
 package galley.cli;
 
+import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
+import galley.diagnostic.Severity;
 import galley.diagnostic.TextReport;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Map;
 
 /** Prints what a command found, as text for people, as JSON or as SARIF for programs. */
@@ -13,11 +16,18 @@ final class Reporter {
     private final ReportOption.Form form;
     private final PrintWriter out;
     private final PrintWriter err;
+    private boolean notes = true;
 
     Reporter(ReportOption option, PrintWriter out, PrintWriter err) {
         this.form = option.form;
         this.out = out;
         this.err = err;
+    }
+
+    /** Keeps notes to programs: people are told how many there are. */
+    Reporter withoutNotes() {
+        notes = false;
+        return this;
     }
 
     /**
@@ -35,15 +45,21 @@ final class Reporter {
             SarifReport.print(diagnostics, out);
             return;
         }
+        List<Diagnostic> shown = diagnostics.list().stream()
+                .filter(diagnostic -> notes || diagnostic.severity() != Severity.NOTE)
+                .toList();
         boolean colours = ReportColours.wanted();
-        diagnostics.list().stream()
+        shown.stream()
                 .limit(MOST)
                 .forEach(
                         diagnostic -> err.print(colours ? TextReport.coloured(diagnostic) : TextReport.of(diagnostic)));
-        if (diagnostics.list().size() > MOST) {
-            err.println("… and " + (diagnostics.list().size() - MOST) + " more; --report json has them all");
+        if (shown.size() > MOST) {
+            err.println("… and " + (shown.size() - MOST) + " more; --report json has them all");
         }
         out.println(sentence);
+        if (shown.size() < diagnostics.list().size()) {
+            out.println(counted(diagnostics.list().size() - shown.size(), "note") + "; galley check shows them");
+        }
     }
 
     /** A number with its noun, such as "1 lesson" or "3 lessons". */

@@ -71,6 +71,7 @@ public enum Code {
     COMPANION_QUANTITY(ERROR, "A quantity is a number with a unit of the input's dimension, within its range."),
     CLAIM_QUOTE(ERROR, "The quote of a claim stands verbatim in its section."),
     CLAIM_NUMBER(ERROR, "The model gives the number that a claim quotes, within the precision written."),
+    NUMBER_UNPROVEN(NOTE, "A claim binds every quantity of the prose to a model."),
     // Site
     TEMPLATE(ERROR, "Every template can be processed."),
     ASSET(ERROR, "Assets are plain files inside the assets folder with names that differ on every system."),

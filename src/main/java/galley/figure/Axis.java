@@ -8,15 +8,15 @@ final class Axis {
     private final int first;
     private final int last;
     private final double start;
-    private final double length;
+    private final double step;
 
     /** The axis of the decades that hold two positive values; {@code start} and {@code end} are coordinates. */
-    Axis(double least, double greatest, double[] ends) {
-        this.first = (int) Math.floor(Log10.of(least) + NEAR);
-        int above = (int) -Math.floor(NEAR - Log10.of(greatest));
+    Axis(double[] range, double start, double end) {
+        this.first = (int) Math.floor(Log10.of(range[0]) + NEAR);
+        int above = (int) -Math.floor(NEAR - Log10.of(range[1]));
         this.last = above > first ? above : first + 1;
-        this.start = ends[0];
-        this.length = ends[1] - ends[0];
+        this.start = start;
+        this.step = (end - start) / (last - first);
     }
 
     /** The exponent of the first decade. */
@@ -31,12 +31,12 @@ final class Axis {
 
     /** The coordinate of a positive value, which may lie outside. */
     double at(double value) {
-        return (Log10.of(value) - first) * length / (last - first) + start;
+        return atDecade(Log10.of(value));
     }
 
-    /** The coordinate of a decade. */
-    double atDecade(int exponent) {
-        return (exponent - first) * length / (last - first) + start;
+    /** The coordinate of a decade, or of a value by its logarithm. */
+    double atDecade(double exponent) {
+        return (exponent - first) * step + start;
     }
 
     /** Whether a decade gets a label: each where there are few, else every third, for which units have names. */

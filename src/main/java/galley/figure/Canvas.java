@@ -13,43 +13,27 @@ final class Canvas {
         return text.length() * 7.2;
     }
 
-    /** An element with nothing but text, such as a title. */
-    void words(String element, String text) {
-        sink.open(element);
-        sink.text(text);
-        sink.close();
-    }
-
     /** A stroked path. */
     void path(String name, String commands) {
-        sink.open("path");
-        sink.attribute("class", name);
-        sink.attribute("d", commands);
-        sink.attribute("fill", "none");
-        sink.attribute("stroke", "currentColor");
-        sink.close();
+        sink.draw(
+                "path class=plot-"
+                        .concat(name)
+                        .concat(" fill=none stroke=currentColor d=")
+                        .concat(commands),
+                "");
     }
 
     /** A filled dot. */
     void dot(String name, double x, double y) {
-        sink.open("circle");
-        sink.attribute("class", name);
-        sink.attribute("cx", Coordinate.text(x));
-        sink.attribute("cy", Coordinate.text(y));
-        sink.attribute("r", "4");
-        sink.attribute("fill", "currentColor");
-        sink.close();
+        String head = "circle class=plot-".concat(name).concat(" fill=currentColor r=4 cx=");
+        sink.draw(head.concat(Coordinate.text(x)).concat(" cy=").concat(Coordinate.text(y)), "");
     }
 
     /** A label whose {@code anchor} (start, middle or end) stands at the position. */
-    void label(String anchor, String text, double[] position) {
-        sink.open("text");
-        sink.attribute("class", "plot-label");
-        sink.attribute("x", Coordinate.text(position[0]));
-        sink.attribute("y", Coordinate.text(position[1]));
-        sink.attribute("text-anchor", anchor);
-        sink.attribute("fill", "currentColor");
-        sink.text(text);
-        sink.close();
+    void label(String anchor, String text, double x, double y) {
+        String head = "text class=plot-label fill=currentColor text-anchor="
+                .concat(anchor)
+                .concat(" x=");
+        sink.draw(head.concat(Coordinate.text(x)).concat(" y=").concat(Coordinate.text(y)), text);
     }
 }

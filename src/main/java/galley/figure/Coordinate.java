@@ -6,14 +6,18 @@ import galley.model.Decimal;
 final class Coordinate {
     private Coordinate() {}
 
-    /** The text of a coordinate, rounded to 0.1. */
+    /** The text of a coordinate that is not negative, rounded to 0.1. */
     static String text(double value) {
-        double tenths = Math.floor(value * 10 + 0.5);
-        return tenths < 0 ? "-" + Decimal.tenths(-tenths) : Decimal.tenths(tenths);
+        return Decimal.tenths(Math.floor(value * 10 + 0.5));
     }
 
     /** A command of a path, such as M or L, with its point. */
-    static String command(char letter, double x, double y) {
-        return letter + text(x) + "," + text(y);
+    static String command(String letter, double x, double y) {
+        return letter.concat(text(x)).concat(",").concat(text(y));
+    }
+
+    /** A straight line. */
+    static String line(double[] from, double[] to) {
+        return command("M", from[0], from[1]).concat(command("L", to[0], to[1]));
     }
 }

@@ -1,8 +1,6 @@
 package galley.figure;
 
-import galley.model.Input;
 import galley.model.Model;
-import galley.model.Output;
 
 /** A model's curve and the place of each of its points in the drawing. */
 final class Graph {
@@ -17,28 +15,33 @@ final class Graph {
     private static final int STEPS_PER_DECADE = 6;
 
     private final Model model;
-    private final double[] arguments;
+    private final Roles roles;
     private final Window window;
+    private final double[] arguments;
     private final Axis horizontal;
     private final Axis vertical;
+    private String curve = "";
+    private double endOfCurve = BOTTOM;
 
-    Graph(Model model, double[] arguments, Window window) {
+    Graph(Model model, Roles roles, Window window, double[] arguments) {
         this.model = model;
-        this.arguments = arguments;
+        this.roles = roles;
         this.window = window;
-        double[] range = {window.from(), window.to()};
-        for (double mark : window.marks()) {
-            widen(range, mark);
+        this.arguments = arguments;
+        double[] range = {0, 0};
+        for (double stop : window.stops()) {
+            widen(range, stop);
         }
         if (window.reader()) {
             widen(range, own());
         }
-        this.horizontal = new Axis(range[0], range[1], new double[] {LEFT, RIGHT});
-        this.vertical = verticalAxis();
+        this.horizontal = new Axis(range, LEFT, RIGHT);
+        this.vertical = new Axis(heights(), BOTTOM, TOP);
+        trace();
     }
 
-    Model model() {
-        return model;
+    Roles roles() {
+        return roles;
     }
 
     Window window() {
@@ -53,91 +56,72 @@ final class Graph {
         return vertical;
     }
 
-    /** The input on the horizontal axis. */
-    Input input() {
-        return model.inputs()[window.input()];
+    /** The commands of the curve's path. */
+    String curve() {
+        return curve;
     }
 
-    /** The output on the vertical axis. */
-    Output output() {
-        return model.outputs()[outputIndex()];
+    /** How high the curve ends. */
+    double endOfCurve() {
+        return endOfCurve;
     }
 
     /** The argument of the horizontal input. */
     double own() {
-        return arguments[window.input()];
+        return arguments[roles.input()];
     }
 
     /** The curve's value. */
     double valueAt(double x) {
-        return value(model.curve().output(), x);
+        return value(roles.output(), x);
     }
 
-    /** The value of an output, or else of an input, where the horizontal input is {@code x}. */
-    double value(String id, double x) {
+    /** The value of an output or, behind them, of an input, where the horizontal input is {@code x}. */
+    double value(int position, double x) {
         double[] changed = new double[arguments.length];
         for (int i = 0; i < changed.length; i++) {
-            changed[i] = i == window.input() ? x : arguments[i];
+            changed[i] = i == roles.input() ? x : arguments[i];
         }
-        int index = model.outputIndex(id);
-        return index >= 0 ? model.apply(changed)[index] : changed[model.inputIndex(id)];
-    }
-
-    /** The symbol of an output, or else of an input. */
-    String symbol(String id) {
-        int index = model.outputIndex(id);
-        return index >= 0 ? model.outputs()[index].symbol() : model.inputs()[model.inputIndex(id)].symbol();
-    }
-
-    /** The curve over the whole horizontal axis. */
-    Trace curve() {
-        Trace trace = new Trace();
-        double x = Log10.power(horizontal.first());
-        for (int i = 0; i <= steps(); i++) {
-            go(trace, x, valueAt(x));
-            x *= STEP;
-        }
-        return trace;
-    }
-
-    /** An asymptote over the whole horizontal axis: a power law, and so a straight line on these axes. */
-    Trace asymptote(String id) {
-        Trace trace = new Trace();
-        double first = Log10.power(horizontal.first());
-        double last = Log10.power(horizontal.last());
-        go(trace, first, value(id, first));
-        go(trace, last, value(id, last));
-        return trace;
-    }
-
-    private void go(Trace trace, double x, double y) {
-        if (y > 0) {
-            trace.to(horizontal.at(x), vertical.at(y));
-        }
+        double[] results = model.apply(changed);
+        return position < results.length ? results[position] : changed[position - results.length];
     }
 
     /** A point of the curve in words, such as {@code 1 MB: 45 μs}. */
     String words(double x) {
-        return input().dimension().print(x) + ": " + output().dimension().print(valueAt(x));
+        return window.across().print(x).concat(": ").concat(window.up().print(valueAt(x)));
     }
 
-    private int outputIndex() {
-        return model.outputIndex(model.curve().output());
+    /** The place of a point; its height is below the axis for a value of zero. */
+    double[] place(int position, double x) {
+        double y = value(position, x);
+        return new double[] {horizontal.at(x), y > 0 ? vertical.at(y) : BOTTOM + 1};
+    }
+
+    private void trace() {
+        double x = Log10.power(horizontal.first());
+        for (int i = 0; i <= steps(); i++) {
+            double[] place = place(roles.output(), x);
+            if (place[1] <= BOTTOM) {
+                curve = curve.concat(Coordinate.command(curve.isEmpty() ? "M" : "L", place[0], place[1]));
+                endOfCurve = place[1];
+            }
+            x *= STEP;
+        }
     }
 
     private int steps() {
         return (horizontal.last() - horizontal.first()) * STEPS_PER_DECADE;
     }
 
-    private Axis verticalAxis() {
+    /** The least and the greatest value of the curve. */
+    private double[] heights() {
         double[] range = {0, 0};
         double x = Log10.power(horizontal.first());
         for (int i = 0; i <= steps(); i++) {
             widen(range, valueAt(x));
             x *= STEP;
         }
-        boolean empty = range[0] == 0;
-        return new Axis(empty ? 1 : range[0], empty ? 1 : range[1], new double[] {BOTTOM, TOP});
+        return range[0] > 0 ? range : new double[] {1, 1};
     }
 
     /** Widens a range, which is empty while it begins at zero, to hold a value; zero has no place on the axis. */

@@ -1,6 +1,6 @@
 package galley.figure;
 
-/** The decades of both axes, with their quantities, and what the axes show. */
+/** The decades of both axes, with their quantities. */
 final class Grid {
     private static final int FEW_COLUMNS = 4;
     private static final int FEW_ROWS = 8;
@@ -15,50 +15,32 @@ final class Grid {
     }
 
     void draw() {
-        canvas.path("plot-grid", columns() + rows());
-        labelColumns();
-        labelRows();
-        String above = LogLogFigure.name(graph.output().label(), graph.output().symbol());
-        canvas.label("start", above, new double[] {4, 14});
-        String below = LogLogFigure.name(graph.input().label(), graph.input().symbol());
-        canvas.label("end", below, new double[] {Graph.RIGHT, 292});
+        canvas.path("grid", columns().concat(rows()));
     }
 
     private String columns() {
-        StringBuilder commands = new StringBuilder();
-        for (int i = graph.horizontal().first(); i <= graph.horizontal().last(); i++) {
-            double x = graph.horizontal().atDecade(i);
-            commands.append(Coordinate.command('M', x, Graph.TOP)).append(Coordinate.command('L', x, Graph.BOTTOM));
+        Axis axis = graph.horizontal();
+        String commands = "";
+        for (int i = axis.first(); i <= axis.last(); i++) {
+            double x = axis.atDecade(i);
+            commands = commands.concat(Coordinate.line(new double[] {x, Graph.TOP}, new double[] {x, Graph.BOTTOM}));
+            if (axis.labels(i, FEW_COLUMNS)) {
+                canvas.label("middle", graph.window().across().print(Log10.power(i)), x, Graph.BOTTOM + 18);
+            }
         }
-        return commands.toString();
+        return commands;
     }
 
     private String rows() {
-        StringBuilder commands = new StringBuilder();
-        for (int i = graph.vertical().first(); i <= graph.vertical().last(); i++) {
-            double y = graph.vertical().atDecade(i);
-            commands.append(Coordinate.command('M', Graph.LEFT, y)).append(Coordinate.command('L', Graph.RIGHT, y));
-        }
-        return commands.toString();
-    }
-
-    private void labelColumns() {
-        Axis axis = graph.horizontal();
-        for (int i = axis.first(); i <= axis.last(); i++) {
-            if (axis.labels(i, FEW_COLUMNS)) {
-                String text = graph.input().dimension().print(Log10.power(i));
-                canvas.label("middle", text, new double[] {axis.atDecade(i), Graph.BOTTOM + 18});
-            }
-        }
-    }
-
-    private void labelRows() {
         Axis axis = graph.vertical();
+        String commands = "";
         for (int i = axis.first(); i <= axis.last(); i++) {
+            double y = axis.atDecade(i);
+            commands = commands.concat(Coordinate.line(new double[] {Graph.LEFT, y}, new double[] {Graph.RIGHT, y}));
             if (axis.labels(i, FEW_ROWS)) {
-                String text = graph.output().dimension().print(Log10.power(i));
-                canvas.label("end", text, new double[] {Graph.LEFT - GAP, axis.atDecade(i) + 5});
+                canvas.label("end", graph.window().up().print(Log10.power(i)), Graph.LEFT - GAP, y + 5);
             }
         }
+        return commands;
     }
 }

@@ -15,38 +15,43 @@ final class Marks {
 
     void draw() {
         boolean labelled = false;
-        for (double mark : graph.window().marks()) {
-            draw("plot-mark", mark, true);
-            labelled |= mark == graph.own();
+        double[] stops = graph.window().stops();
+        for (int i = 2; i < stops.length; i++) {
+            labelled |= stops[i] == graph.own();
+            if (isThere(stops[i])) {
+                mark(stops[i]);
+            }
         }
-        if (graph.window().reader()) {
-            draw("plot-reader", graph.own(), !labelled);
-        }
-    }
-
-    private void draw(String name, double x, boolean labelled) {
-        double value = graph.valueAt(x);
-        if (x <= 0 || value <= 0) {
-            return;
-        }
-        double[] at = {graph.horizontal().at(x), graph.vertical().at(value)};
-        canvas.dot(name, at[0], at[1]);
-        if (labelled) {
-            label(name, graph.words(x), at);
+        if (graph.window().reader() && isThere(graph.own())) {
+            reader(labelled);
         }
     }
 
-    /**
-     * Marks are labelled above the curve; the reader's point below it, where no mark's label is in its way, or not at
-     * all where there is no room.
-     */
-    private void label(String name, String text, double[] at) {
-        double width = Canvas.width(text);
-        if (!name.equals("plot-reader")) {
-            boolean start = at[0] < Graph.LEFT + width;
-            canvas.label(start ? "start" : "end", text, new double[] {at[0], at[1] - 10});
-        } else if (at[0] < Graph.RIGHT - width && at[1] < Graph.BOTTOM - ROOM) {
-            canvas.label("start", text, new double[] {at[0], at[1] + 20});
+    /** Whether a point has a place on logarithmic axes. */
+    private boolean isThere(double x) {
+        return x > 0 && graph.valueAt(x) > 0;
+    }
+
+    private void mark(double x) {
+        double[] place = dot("mark", x);
+        String text = graph.words(x);
+        boolean start = place[0] < Graph.LEFT + Canvas.width(text);
+        canvas.label(start ? "start" : "end", text, place[0], place[1] - 10);
+    }
+
+    /** The reader's point is labelled below the curve, where no mark's label is in its way, if there is room. */
+    private void reader(boolean labelled) {
+        double[] place = dot("reader", graph.own());
+        String text = graph.words(graph.own());
+        boolean room = place[0] < Graph.RIGHT - Canvas.width(text) && place[1] < Graph.BOTTOM - ROOM;
+        if (room && !labelled) {
+            canvas.label("start", text, place[0], place[1] + 20);
         }
+    }
+
+    private double[] dot(String name, double x) {
+        double[] place = graph.place(graph.roles().output(), x);
+        canvas.dot(name, place[0], place[1]);
+        return place;
     }
 }

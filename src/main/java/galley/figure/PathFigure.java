@@ -26,16 +26,14 @@ public final class PathFigure {
 
     /** The whole {@code svg} element as markup. */
     public String svg() {
-        SvgText text = new SvgText();
-        text.open("svg");
-        text.attribute("class", "plot path");
-        text.attribute("viewBox", "0 0 400 " + Coordinate.text(height() + 2));
-        text.attribute("role", "img");
-        text.attribute("aria-label", title);
-        text.attribute("font-size", "14");
-        draw(text);
-        text.close();
-        return text.markup();
+        Drawing drawing = new Drawing("plot path", WIDTH, height() + 2, "14");
+        drawing.describe(title, description());
+        double inner = left.isEmpty() ? 1 : SIDE + ARROW;
+        double outer = right.isEmpty() ? WIDTH - 1 : WIDTH - SIDE - ARROW;
+        box("path-thing", new double[] {inner, outer}, new double[] {1, height() + 1}, name(), drawing);
+        side(left, new double[] {1, SIDE}, inner, drawing);
+        side(right, new double[] {WIDTH - SIDE, WIDTH - 1}, outer, drawing);
+        return drawing.end();
     }
 
     /** What there is to see, in words. */
@@ -55,66 +53,40 @@ public final class PathFigure {
         }
     }
 
-    private void draw(Sink sink) {
-        Canvas canvas = new Canvas(sink);
-        canvas.words("title", title);
-        canvas.words("desc", description());
-        double inner = left.isEmpty() ? 1 : SIDE + ARROW;
-        double outer = right.isEmpty() ? WIDTH - 1 : WIDTH - SIDE - ARROW;
-        box("path-thing", new double[] {inner, outer}, new double[] {1, height() + 1}, name(), sink);
-        side(left, new double[] {1, SIDE}, inner, sink);
-        side(right, new double[] {WIDTH - SIDE, WIDTH - 1}, outer, sink);
-    }
-
     /** The boxes of one side, in the middle of the height, each with an arrow to or from the thing's edge. */
-    private void side(List<Port> ports, double[] across, double edge, Sink sink) {
+    private void side(List<Port> ports, double[] across, double edge, Drawing drawing) {
         double top = 1 + (height() - boxes(ports)) / 2;
         for (Port port : ports) {
             List<String> lines = Wrapping.lines(port.name(), SIDE_CHARACTERS);
             double bottom = top + box(lines);
-            box(port.enters() ? "path-in" : "path-out", across, new double[] {top, bottom}, lines, sink);
+            box(port.enters() ? "path-in" : "path-out", across, new double[] {top, bottom}, lines, drawing);
             boolean atLeft = across[1] < edge;
             double from = atLeft ? across[1] : edge;
             double to = atLeft ? edge : across[0];
-            arrow(port, new double[] {from + 3, to - 3}, (top + bottom) / 2, sink);
+            arrow(port, new double[] {from + 3, to - 3}, (top + bottom) / 2, drawing);
             top = bottom + GAP;
         }
     }
 
-    private static void box(String name, double[] across, double[] down, List<String> lines, Sink sink) {
-        sink.open("rect");
-        sink.attribute("class", name);
-        sink.attribute("x", Coordinate.text(across[0]));
-        sink.attribute("y", Coordinate.text(down[0]));
-        sink.attribute("width", Coordinate.text(across[1] - across[0]));
-        sink.attribute("height", Coordinate.text(down[1] - down[0]));
-        sink.attribute("rx", "6");
-        sink.attribute("fill", "none");
-        sink.attribute("stroke", "currentColor");
-        sink.close();
+    private static void box(String name, double[] across, double[] down, List<String> lines, Drawing drawing) {
+        drawing.box(name, across, down, false);
         double y = (down[0] + down[1] - lines.size() * LINE) / 2 + LINE - 5;
         for (String line : lines) {
-            sink.open("text");
-            sink.attribute("x", Coordinate.text((across[0] + across[1]) / 2));
-            sink.attribute("y", Coordinate.text(y));
-            sink.attribute("text-anchor", "middle");
-            sink.attribute("fill", "currentColor");
-            sink.text(line);
-            sink.close();
+            drawing.label("path-name", "middle", line, new double[] {(across[0] + across[1]) / 2, y});
             y += LINE;
         }
     }
 
-    private static void arrow(Port port, double[] across, double y, Sink sink) {
-        String line = Coordinate.command('M', across[0], y) + Coordinate.command('L', across[1], y);
+    private static void arrow(Port port, double[] across, double y, Drawing drawing) {
+        String line = Coordinate.command("M", across[0], y) + Coordinate.command("L", across[1], y);
         String tail = port.enters() && port.leaves() ? head(across[0], 6, y) : "";
-        new Canvas(sink).path("path-arrow", line + head(across[1], -6, y) + tail);
+        drawing.path("path-arrow", line + head(across[1], -6, y) + tail);
     }
 
     private static String head(double x, double back, double y) {
-        return Coordinate.command('M', x + back, y - 5)
-                + Coordinate.command('L', x, y)
-                + Coordinate.command('L', x + back, y + 5);
+        return Coordinate.command("M", x + back, y - 5)
+                + Coordinate.command("L", x, y)
+                + Coordinate.command("L", x + back, y + 5);
     }
 
     private List<String> name() {

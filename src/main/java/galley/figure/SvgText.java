@@ -3,48 +3,56 @@ package galley.figure;
 /** Writes a drawing as SVG markup that stands inside HTML. */
 public final class SvgText implements Sink {
     private final StringBuilder markup = new StringBuilder();
-    private final StringBuilder path = new StringBuilder();
-    private boolean tagOpen;
 
     @Override
-    public void open(String element) {
-        closeTag();
-        markup.append('<').append(element);
-        path.append(element).append('\n');
-        tagOpen = true;
+    public void draw(String head, String text) {
+        String name = head.substring(0, head.indexOf(' '));
+        markup.append('<').append(name);
+        attributes(head, name.length() + 1);
+        markup.append('>');
+        escape(text);
+        markup.append("</").append(name).append('>');
     }
 
-    @Override
-    public void attribute(String name, String value) {
+    private void attributes(String head, int from) {
+        for (int start = from; start < head.length(); ) {
+            int space = head.indexOf(' ', start);
+            int end = space < 0 ? head.length() : space;
+            int equals = head.indexOf('=', start);
+            attribute(head.substring(start, equals), head.substring(equals + 1, end));
+            start = end + 1;
+        }
+    }
+
+    /** An element without attributes, such as a title. */
+    void words(String name, String text) {
+        markup.append('<').append(name).append('>');
+        escape(text);
+        markup.append("</").append(name).append('>');
+    }
+
+    /** Text, with the characters that markup uses escaped. */
+    SvgText text(String text) {
+        escape(text);
+        return this;
+    }
+
+    /** Markup that holds no text of its own, such as the beginning of a group. */
+    SvgText markup(String fixed) {
+        markup.append(fixed);
+        return this;
+    }
+
+    SvgText attribute(String name, String value) {
         markup.append(' ').append(name).append("=\"");
         escape(value);
         markup.append('"');
-    }
-
-    @Override
-    public void text(String text) {
-        closeTag();
-        escape(text);
-    }
-
-    @Override
-    public void close() {
-        closeTag();
-        int start = path.lastIndexOf("\n", path.length() - 2) + 1;
-        markup.append("</").append(path, start, path.length() - 1).append('>');
-        path.setLength(start);
+        return this;
     }
 
     /** The markup so far. */
     public String markup() {
         return markup.toString();
-    }
-
-    private void closeTag() {
-        if (tagOpen) {
-            markup.append('>');
-            tagOpen = false;
-        }
     }
 
     private void escape(String text) {

@@ -9,6 +9,7 @@ import galley.figure.Timeline.Row;
  * highest: then no leader crosses a label that begins to its right.
  */
 public final class TimelineFigure {
+    private static final String LABEL = "plot-label";
     private static final double WIDTH = 400;
     private static final double EDGE = 10;
     private static final double LINE = 20;
@@ -32,30 +33,17 @@ public final class TimelineFigure {
 
     /** The whole {@code svg} element as markup. */
     public String svg() {
-        SvgText text = new SvgText();
-        text.open("svg");
-        text.attribute("class", "plot timeline");
-        text.attribute("viewBox", "0 0 400 " + Coordinate.text(bottom() + AXIS));
-        text.attribute("role", "img");
-        text.attribute("aria-label", timeline.title());
-        text.attribute("font-size", "15");
-        draw(text);
-        text.close();
-        return text.markup();
-    }
-
-    private void draw(Sink sink) {
-        Canvas canvas = new Canvas(sink);
-        canvas.words("title", timeline.title());
-        canvas.words("desc", timeline.description());
-        axis(canvas);
+        Drawing drawing = new Drawing("plot timeline", WIDTH, bottom() + AXIS, "15");
+        drawing.describe(timeline.title(), timeline.description());
+        axis(drawing);
         for (int i = 0; i < timeline.rows().size(); i++) {
             Row row = timeline.rows().get(i);
             double top = i * rowHeight();
-            canvas.label("start", timeline.total(row), new double[] {EDGE, top + LINE - 4});
-            bars(row, top + LINE, sink);
-            labels(row, top + LINE, canvas);
+            drawing.label(LABEL, "start", timeline.total(row), new double[] {EDGE, top + LINE - 4});
+            bars(row, top + LINE, drawing);
+            labels(row, top + LINE, drawing);
         }
+        return drawing.end();
     }
 
     private double rowHeight() {
@@ -66,56 +54,50 @@ public final class TimelineFigure {
         return timeline.rows().size() * rowHeight();
     }
 
-    private void axis(Canvas canvas) {
+    private void axis(Drawing drawing) {
         double end = 0;
         for (int i = 0; i * axis.step() <= axis.greatest(); i++) {
             double tick = i * axis.step();
             double x = axis.at(tick);
-            canvas.path("plot-grid", Coordinate.command('M', x, LINE) + Coordinate.command('L', x, bottom()));
+            drawing.path("plot-grid", Coordinate.command("M", x, LINE) + Coordinate.command("L", x, bottom()));
             String text = tick == 0 ? "0" : timeline.dimension().print(tick);
             double half = Canvas.width(text) / 2;
             double at = Bounds.within(half, x, WIDTH - half);
             if (at - half >= end) {
-                canvas.label("middle", text, new double[] {at, bottom() + LINE - 4});
+                drawing.label(LABEL, "middle", text, new double[] {at, bottom() + LINE - 4});
                 end = at + half;
             }
         }
     }
 
-    private void bars(Row row, double top, Sink sink) {
+    private void bars(Row row, double top, Drawing drawing) {
         double sum = 0;
         for (int i = 0; i < row.count(); i++) {
             double from = axis.at(sum);
             sum += row.amount(i);
-            sink.open("rect");
-            sink.attribute("class", "timeline-part timeline-part-" + (i + 1));
-            sink.attribute("x", Coordinate.text(from));
-            sink.attribute("y", Coordinate.text(top));
-            sink.attribute("width", Coordinate.text(axis.at(sum) - from));
-            sink.attribute("height", Coordinate.text(BAR));
-            sink.attribute("fill", "currentColor");
-            sink.close();
+            String classes = "timeline-part timeline-part-" + (i + 1);
+            drawing.box(classes, new double[] {from, axis.at(sum)}, new double[] {top, top + BAR}, true);
         }
     }
 
-    private void labels(Row row, double top, Canvas canvas) {
+    private void labels(Row row, double top, Drawing drawing) {
         double sum = 0;
         int count = row.count();
         for (int i = 0; i < count; i++) {
             double from = axis.at(sum);
             sum += row.amount(i);
-            label(new double[] {from, axis.at(sum)}, top, (count - i) * LINE, timeline.part(row, i), canvas);
+            label(new double[] {from, axis.at(sum)}, top, (count - i) * LINE, timeline.part(row, i), drawing);
         }
     }
 
     /** A label below a part, at the right of its leader or, where there is no room, below the leader's end. */
-    private static void label(double[] part, double top, double depth, String text, Canvas canvas) {
+    private static void label(double[] part, double top, double depth, String text, Drawing drawing) {
         double middle = (part[0] + part[1]) / 2;
         double start = Bounds.within(EDGE, middle + 5, WIDTH - ROOM * Canvas.width(text));
         double line = top + BAR + depth - 3;
         double end = start < middle ? line - 14 : line;
         double begin = part[1] - part[0] < VISIBLE ? top : top + BAR;
-        canvas.path("timeline-leader", Coordinate.command('M', middle, begin) + Coordinate.command('L', middle, end));
-        canvas.label("start", text, new double[] {start, line});
+        drawing.path("timeline-leader", Coordinate.command("M", middle, begin) + Coordinate.command("L", middle, end));
+        drawing.label(LABEL, "start", text, new double[] {start, line});
     }
 }

@@ -1,59 +1,51 @@
 package galley.figure;
 
-/** The part of a curve that a figure shows. */
+import galley.model.Dimension;
+
+/** The part of a curve that a figure shows, with what stands beside it. */
 public final class Window {
-    private final int input;
-    private final double from;
-    private final double to;
-    private double[] marks = {};
+    private final Dimension across;
+    private final Dimension up;
+    private final String[] symbols;
+    private final double[] stops;
     private boolean reader;
 
     /**
-     * A window without marks.
+     * A window without the reader's point.
      *
-     * @param input the position of the input on the horizontal axis
-     * @param from where the axis begins, above zero, in base units
-     * @param to where it ends
+     * @param across what the horizontal axis measures
+     * @param up what the vertical axis measures
+     * @param symbols of the asymptotes at the low and at the high end, and of the crossover
+     * @param stops where the horizontal axis begins, above zero, and where it ends, and then the values that are marked
      */
-    public Window(int input, double from, double to) {
-        this.input = input;
-        this.from = from;
-        this.to = to;
+    public Window(Dimension across, Dimension up, String[] symbols, double[] stops) {
+        this.across = across;
+        this.up = up;
+        this.symbols = symbols;
+        this.stops = stops;
     }
 
-    /** The same window with one more value of the input marked on the curve. */
-    public Window with(double mark) {
-        Window window = withReader(reader);
-        window.marks = new double[marks.length + 1];
-        for (int i = 0; i < marks.length; i++) {
-            window.marks[i] = marks[i];
-        }
-        window.marks[marks.length] = mark;
-        return window;
+    /** This window, where the value that a reader has entered is marked too. */
+    public Window withReader() {
+        reader = true;
+        return this;
     }
 
-    /** The same window where the value that a reader has entered is marked too, or is not. */
-    public Window withReader(boolean marked) {
-        Window window = new Window(input, from, to);
-        window.marks = marks;
-        window.reader = marked;
-        return window;
+    Dimension across() {
+        return across;
     }
 
-    int input() {
-        return input;
+    Dimension up() {
+        return up;
     }
 
-    double from() {
-        return from;
+    String symbol(int index) {
+        return symbols[index];
     }
 
-    double to() {
-        return to;
-    }
-
-    double[] marks() {
-        return marks;
+    /** Both ends, and then the marks. */
+    double[] stops() {
+        return stops;
     }
 
     boolean reader() {

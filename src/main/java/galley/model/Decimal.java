@@ -13,6 +13,8 @@ public record Decimal(double digits, int exponent) {
     /** The greatest power of ten that is exact in a {@code double}. */
     static final int EXACT = 22;
 
+    private static final String FIGURES = "0123456789";
+
     private static final double LARGEST = 1e60;
 
     /** The decimal of 15 digits that a value stands for. */
@@ -80,20 +82,20 @@ public record Decimal(double digits, int exponent) {
 
     /** All digits, with a decimal point where one is needed and never with an exponent. */
     String text() {
-        StringBuilder text = new StringBuilder();
+        String text = "";
         double rest = digits;
         int places = length();
         int point = places + exponent;
         for (int i = point < 1 ? point - 1 : 0; i < places || i < point; i++) {
             if (i == point) {
-                text.append('.');
+                text = text.concat(".");
             }
             double unit = power(places - 1 - i);
             double digit = i < 0 || i >= places ? 0 : Math.floor(rest / unit);
             rest -= digit * unit;
-            text.append((char) ('0' + (int) digit));
+            text = text.concat(FIGURES.substring((int) digit, (int) digit + 1));
         }
-        return text.toString();
+        return text;
     }
 
     private Decimal trimmed() {

@@ -3,30 +3,28 @@ package galley.model;
 /** What a quantity measures. Values count in the base unit: s, B, b, B/s, b/s or 1. */
 public enum Dimension {
     /** Seconds. */
-    TIME("s", "a time", -12, 0),
+    TIME("s", -12, 0),
     /** Bytes. */
-    SIZE("B", "a number of bytes", 0, 15),
+    SIZE("B", 0, 15),
     /** Bits. */
-    BITS("b", "a number of bits", 0, 15),
+    BITS("b", 0, 15),
     /** Bytes per second. */
-    BYTE_RATE("B/s", "a rate in bytes", 0, 15),
+    BYTE_RATE("B/s", 0, 15),
     /** Bits per second. */
-    BIT_RATE("b/s", "a rate in bits", 0, 15),
+    BIT_RATE("b/s", 0, 15),
     /** A part of a whole, written in percent. */
-    SHARE("%", "a share", -2, -2),
+    SHARE("%", -2, -2),
     /** How many. */
-    COUNT("", "a whole number", 0, 0);
+    COUNT("", 0, 0);
 
     private static final int DIGITS = 4;
 
     private final String symbol;
-    private final String words;
     private final int least;
     private final int greatest;
 
-    Dimension(String symbol, String words, int least, int greatest) {
+    Dimension(String symbol, int least, int greatest) {
         this.symbol = symbol;
-        this.words = words;
         this.least = least;
         this.greatest = greatest;
     }
@@ -38,7 +36,27 @@ public enum Dimension {
 
     /** What a quantity of this dimension is, with its article. */
     public String words() {
-        return words;
+        return switch (this) {
+            case TIME -> "a time";
+            case SIZE -> "a number of bytes";
+            case BITS -> "a number of bits";
+            case BYTE_RATE -> "a rate in bytes";
+            case BIT_RATE -> "a rate in bits";
+            case SHARE -> "a share";
+            case COUNT -> "a whole number";
+        };
+    }
+
+    /** Bits for bytes and bytes for bits; itself for everything else. */
+    Dimension other() {
+        return this == SIZE
+                ? BITS
+                : this == BITS ? SIZE : this == BYTE_RATE ? BIT_RATE : this == BIT_RATE ? BYTE_RATE : this;
+    }
+
+    /** Whether this is a number of bits, or a rate of them. */
+    boolean countsBits() {
+        return this == BITS || this == BIT_RATE;
     }
 
     /**

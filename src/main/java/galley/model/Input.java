@@ -34,53 +34,18 @@ public record Input(String id, String symbol, String label, Dimension dimension,
         return own(range.least()).text() + " to " + own(range.greatest()).text();
     }
 
+    /** Which values it takes. */
+    Limits limits() {
+        return new Limits(own(range.least()), own(range.greatest()));
+    }
+
     /** Reads a quantity of this input's dimension and range. Bits given for bytes are refused, with the conversion. */
     public Reading read(String text) {
-        Reading reading = Quantity.read(text);
-        if (reading instanceof Read read) {
-            String problem = problem(read.quantity());
-            return problem.isEmpty() ? reading : new Refused(problem);
-        }
-        return reading;
-    }
-
-    private String problem(Quantity quantity) {
-        if (quantity.dimension() != dimension) {
-            return otherDimension(quantity);
-        }
-        double value = quantity.value();
-        if (dimension == Dimension.COUNT && value != Math.floor(value)) {
-            return "A whole number is needed, such as " + initial().text() + ".";
-        }
-        return value < least() || value > greatest() ? "The range is " + hint() + "." : "";
-    }
-
-    private String otherDimension(Quantity quantity) {
-        Dimension given = quantity.dimension();
-        double value = quantity.value();
-        if (given == Dimension.COUNT) {
-            return "The unit is missing: write " + initial().text() + ", for example.";
-        }
-        if (isBitOf(given, dimension)) {
-            return bitsAndBytes(quantity, dimension.print(value / 8));
-        }
-        if (isBitOf(dimension, given)) {
-            return bitsAndBytes(quantity, dimension.print(value * 8));
-        }
-        return quantity.text() + " is " + given.words() + "; " + dimension.words() + " is needed, such as "
-                + initial().text() + ".";
-    }
-
-    private static boolean isBitOf(Dimension bits, Dimension bytes) {
-        return (bits == Dimension.BIT_RATE && bytes == Dimension.BYTE_RATE)
-                || (bits == Dimension.BITS && bytes == Dimension.SIZE);
-    }
-
-    private static String bitsAndBytes(Quantity quantity, String same) {
-        return quantity.text() + " is " + same + " before overhead: b is bit, B is byte.";
+        QuantityReader reader = new QuantityReader(text, limits());
+        return reader.fault() == Fault.NONE ? new Read(reader.known()) : new Refused(Fault.reason(reader, this));
     }
 
     private static Quantity own(String text) {
-        return ((Read) Quantity.read(text)).quantity();
+        return new QuantityReader(text).known();
     }
 }

@@ -20,7 +20,10 @@ public final class Quantity {
      * }</pre>
      */
     public static Reading read(String text) {
-        return new QuantityReader(text).read();
+        QuantityReader reader = new QuantityReader(text);
+        return reader.fault() == Fault.NONE
+                ? new Reading.Read(reader.known())
+                : new Reading.Refused(Fault.reason(reader));
     }
 
     /** The unit as it is written. */

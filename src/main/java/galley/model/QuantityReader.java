@@ -1,11 +1,9 @@
 package galley.model;
 
-import galley.model.Reading.Read;
-import galley.model.Reading.Refused;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one quantity: digits, perhaps a point and digits, perhaps an exponent, perhaps spaces, a unit. */
-final class QuantityReader {
+public final class QuantityReader {
     private static final int LONGEST = 40;
 
     private final String text;
@@ -15,8 +13,13 @@ final class QuantityReader {
     private double digits;
     private int exponent;
     private boolean tooManyDigits;
+    private int fault;
+    private @Nullable Quantity quantity;
+    private String found = "";
+    private String converted = "";
 
-    QuantityReader(String text) {
+    /** Reads a text to its end. */
+    public QuantityReader(String text) {
         int last = text.length();
         while (last > 0 && isSpace(text.charAt(last - 1))) {
             last--;
@@ -24,40 +27,81 @@ final class QuantityReader {
         this.text = text;
         this.end = last;
         skipSpaces();
+        this.fault = readAll();
     }
 
-    Reading read() {
+    /** Reads a text to its end, and holds what it says against the limits of an input. */
+    public QuantityReader(String text, Limits limits) {
+        this(text);
+        if (quantity != null) {
+            this.fault = limits.fault(quantity);
+            if (fault == Fault.BITS_FOR_BYTES) {
+                this.found = quantity.text();
+                this.converted = limits.converted(quantity);
+            }
+        }
+    }
+
+    /** What is wrong with the text: one of the numbers of {@link Fault}, 0 for nothing. */
+    public int fault() {
+        return fault;
+    }
+
+    /** The quantity; null where the text is none. */
+    public @Nullable Quantity quantity() {
+        return quantity;
+    }
+
+    /** The quantity of a text that is known to be one. */
+    public Quantity known() {
+        if (quantity == null) {
+            throw new IllegalStateException(text);
+        }
+        return quantity;
+    }
+
+    /** What stands in the place of # in the fault's sentence. */
+    public String found() {
+        return found;
+    }
+
+    /** What stands in the place of @ in the fault's sentence. */
+    public String converted() {
+        return converted;
+    }
+
+    private int readAll() {
         if (at == end) {
-            return new Refused("There is no quantity.");
+            return Fault.EMPTY;
         }
         if (end - at > LONGEST) {
-            return new Refused("A quantity has at most 40 characters.");
+            return Fault.TOO_LONG;
         }
-        if ("+-−".indexOf(peek(0)) >= 0) {
-            return new Refused("A quantity has no sign.");
+        if (isOneOf("+-−")) {
+            return Fault.SIGN;
         }
         if (!isDigit(peek(0)) || !readNumber()) {
-            return new Refused("A quantity begins with digits from 0 to 9, such as 5 or 0.5.");
+            return Fault.NO_DIGITS;
         }
         skipSpaces();
-        if (isDigit(peek(0)) || ".,_'’".indexOf(peek(0)) >= 0) {
-            return new Refused("A number has no separators but one decimal point, such as 1000 or 1.5.");
+        if (isDigit(peek(0)) || isOneOf(".,_'’")) {
+            return Fault.SEPARATOR;
         }
-        return tooManyDigits ? new Refused("A number has at most 15 digits.") : readUnit();
+        return tooManyDigits ? Fault.TOO_MANY_DIGITS : readUnit();
     }
 
-    private Reading readUnit() {
-        String symbol = text.substring(at, end);
-        @Nullable Unit unit = Unit.read(symbol);
+    private int readUnit() {
+        found = text.substring(at, end);
+        @Nullable Unit unit = Unit.read(found);
         if (unit == null) {
-            return new Refused("“" + symbol
-                    + "” is not a unit: write s, B, b, B/s or b/s, perhaps with a prefix, such as μs or GB/s.");
+            return Fault.UNKNOWN_UNIT;
         }
         int power = exponent + unit.exponent();
         if (power > Decimal.EXACT || power < -Decimal.EXACT) {
-            return new Refused("The number is too large or too small.");
+            return Fault.TOO_LARGE;
         }
-        return new Read(new Quantity(new Decimal(digits, exponent), unit));
+        quantity = new Quantity(new Decimal(digits, exponent), unit);
+        return Fault.NONE;
     }
 
     /** False when a point has no digit behind it. */
@@ -111,6 +155,10 @@ final class QuantityReader {
     /** The character so far ahead; a space behind the end. */
     private char peek(int ahead) {
         return at + ahead < end ? text.charAt(at + ahead) : ' ';
+    }
+
+    private boolean isOneOf(String characters) {
+        return characters.indexOf(peek(0)) >= 0;
     }
 
     private static boolean isDigit(char c) {

@@ -13,7 +13,7 @@ public record Unit(Dimension dimension, int exponent, int binary) {
     private static final String DECIMAL = "pnμm kMGTP";
     private static final int NO_PREFIX = DECIMAL.indexOf(' ');
     private static final String BINARY = " KMGTP";
-    private static final char NO_BREAK_SPACE = '\u00A0';
+    private static final String NO_BREAK_SPACE = "\u00A0";
 
     /** Longer symbols come before those that they end with. */
     private static final Dimension[] DIMENSIONS = {
@@ -57,10 +57,12 @@ public record Unit(Dimension dimension, int exponent, int binary) {
     /** The symbol with its prefix; μ is U+03BC. */
     public String symbol() {
         if (binary > 0) {
-            return BINARY.charAt(binary) + "i" + dimension.symbol();
+            return letter(BINARY, binary).concat("i").concat(dimension.symbol());
         }
-        char prefix = DECIMAL.charAt(exponent / 3 + NO_PREFIX);
-        return prefix == ' ' ? dimension.symbol() : prefix + dimension.symbol();
+        int prefix = exponent / 3 + NO_PREFIX;
+        return prefix == NO_PREFIX
+                ? dimension.symbol()
+                : letter(DECIMAL, prefix).concat(dimension.symbol());
     }
 
     /**
@@ -71,6 +73,10 @@ public record Unit(Dimension dimension, int exponent, int binary) {
      */
     public String print(double value, int digits) {
         return text(Decimal.of(value / factor()).rounded(digits));
+    }
+
+    private static String letter(String letters, int index) {
+        return letters.substring(index, index + 1);
     }
 
     /** What the binary prefix multiplies by; dividing by it is exact. */
@@ -90,6 +96,8 @@ public record Unit(Dimension dimension, int exponent, int binary) {
     /** The text of a number that counts in this unit. */
     String written(Decimal number) {
         String symbol = symbol();
-        return symbol.isEmpty() ? number.text() : number.text() + NO_BREAK_SPACE + symbol;
+        return symbol.isEmpty()
+                ? number.text()
+                : number.text().concat(NO_BREAK_SPACE).concat(symbol);
     }
 }

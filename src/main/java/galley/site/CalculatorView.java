@@ -2,7 +2,10 @@ package galley.site;
 
 import galley.lesson.Companion;
 import galley.model.Example;
+import galley.model.Fault;
 import galley.model.Input;
+import galley.model.Model;
+import galley.model.Models;
 import galley.model.Output;
 import galley.verify.CompanionBinding;
 import java.util.ArrayList;
@@ -13,12 +16,21 @@ import java.util.Optional;
  * What a template shows of a calculator.
  *
  * @param model the model's id
+ * @param number the model's position among all models
  * @param title the model's title
+ * @param faults the sentences for what is wrong with any field, separated by bars
  * @param fields the inputs, in order
  * @param results the results, in order
  * @param figure the figure that follows the inputs
  */
-public record CalculatorView(String model, String title, List<Field> fields, List<Result> results, FigureView figure) {
+public record CalculatorView(
+        String model,
+        int number,
+        String title,
+        String faults,
+        List<Field> fields,
+        List<Result> results,
+        FigureView figure) {
 
     public CalculatorView {
         fields = List.copyOf(fields);
@@ -34,8 +46,18 @@ public record CalculatorView(String model, String title, List<Field> fields, Lis
      * @param value the quantity to begin with
      * @param hint which quantities are taken
      * @param unit the base unit; empty for a count
+     * @param range the smallest and the largest quantity, separated by a semicolon
+     * @param faults the sentences for what is wrong with this field, separated by bars
      */
-    public record Field(String name, String label, String symbol, String value, String hint, String unit) {}
+    public record Field(
+            String name,
+            String label,
+            String symbol,
+            String value,
+            String hint,
+            String unit,
+            String range,
+            String faults) {}
 
     /**
      * One result.
@@ -56,8 +78,24 @@ public record CalculatorView(String model, String title, List<Field> fields, Lis
         FigureView figure = figureOf(calculator, companion)
                 .map(shown -> FigureView.of(shown, example))
                 .orElseGet(() -> FigureView.of(example));
+        return of(example, figure);
+    }
+
+    /** The calculator of a model, with its own figure. */
+    static CalculatorView of(Example example) {
+        return of(example, FigureView.of(example));
+    }
+
+    private static CalculatorView of(Example example, FigureView figure) {
+        Model model = example.model();
         return new CalculatorView(
-                example.model().id(), example.model().title(), fields(example), results(example), figure);
+                model.id(),
+                List.of(Models.all()).indexOf(model),
+                model.title(),
+                String.join("|", Fault.general()),
+                fields(example),
+                results(example),
+                figure);
     }
 
     /** Whether a figure of the companion is shown inside one of its calculators. */
@@ -89,7 +127,9 @@ public record CalculatorView(String model, String title, List<Field> fields, Lis
                     input.symbol(),
                     value,
                     input.hint(),
-                    input.dimension().symbol()));
+                    input.dimension().symbol(),
+                    input.range().least() + ";" + input.range().greatest(),
+                    String.join("|", Fault.of(input))));
         }
         return fields;
     }

@@ -1,7 +1,7 @@
 package galley.site;
 
-import galley.figure.LogLogFigure;
-import galley.figure.Window;
+import galley.figure.ModelFigure;
+import galley.figure.Roles;
 import galley.lesson.Companion;
 import galley.model.Curve;
 import galley.model.Example;
@@ -9,6 +9,7 @@ import galley.model.Input;
 import galley.model.Model;
 import galley.model.Quantity;
 import galley.verify.CompanionBinding;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -16,44 +17,11 @@ import java.util.List;
  *
  * @param svg the {@code svg} element
  * @param caption what the figure shows
- * @param input the id of the input on the horizontal axis
- * @param from where the horizontal axis begins
- * @param to where the horizontal axis ends
- * @param marks the marked quantities, separated by semicolons
+ * @param roles which of the model's numbers it shows, separated by semicolons as in {@link Roles}
+ * @param symbols of the asymptotes and their crossover, separated by semicolons
+ * @param stops where the horizontal axis begins and ends and which quantities are marked, separated by semicolons
  */
-public record FigureView(String svg, String caption, String input, String from, String to, String marks) {
-
-    /** The horizontal axis: its input, its ends and its marks, as they are written. */
-    private record Axis(String input, Quantity from, Quantity to, List<Quantity> marks) {
-        static Axis of(Companion.Figure figure, Model model) {
-            String input = figure.input().text();
-            return new Axis(
-                    input,
-                    quantity(model, input, figure.from().text()),
-                    quantity(model, input, figure.to().text()),
-                    figure.marks().stream()
-                            .map(mark -> quantity(model, input, mark.text()))
-                            .toList());
-        }
-
-        static Axis of(Model model) {
-            Curve curve = model.curve();
-            Quantity from = quantity(model, curve.input(), curve.from());
-            return new Axis(curve.input(), from, quantity(model, curve.input(), curve.to()), List.of());
-        }
-
-        Window window(Model model, boolean withReader) {
-            Window window = new Window(model.inputIndex(input), from.value(), to.value()).withReader(withReader);
-            for (Quantity mark : marks) {
-                window = window.with(mark.value());
-            }
-            return window;
-        }
-
-        private static Quantity quantity(Model model, String input, String text) {
-            return CompanionBinding.quantity(model, input, text).orElseThrow();
-        }
-    }
+public record FigureView(String svg, String caption, String roles, String symbols, String stops) {
 
     /** The view of a companion's figure that {@code CompanionCheck} has found good. */
     public static FigureView of(Companion.Figure figure) {
@@ -75,13 +43,45 @@ public record FigureView(String svg, String caption, String input, String from, 
     }
 
     private static FigureView of(String caption, Axis axis, Example example, boolean withReader) {
-        Window window = axis.window(example.model(), withReader);
+        ModelFigure figure = new ModelFigure(example, axis.input(), axis.stops(), withReader);
         return new FigureView(
-                new LogLogFigure(example.model(), example.arguments(), window).svg(),
+                figure.svg(),
                 caption,
-                axis.input(),
-                axis.from().text(),
-                axis.to().text(),
-                String.join(";", axis.marks().stream().map(Quantity::text).toList()));
+                text(figure.roles()),
+                String.join(";", figure.symbols()),
+                String.join(";", axis.stops().stream().map(Quantity::text).toList()));
+    }
+
+    private static String text(Roles roles) {
+        return roles.input() + ";" + roles.output() + ";" + roles.low() + ";" + roles.high() + ";" + roles.crossover();
+    }
+
+    /**
+     * The horizontal axis.
+     *
+     * @param input the position of its input
+     * @param stops its ends and its marks, as they are written
+     */
+    private record Axis(int input, List<Quantity> stops) {
+        static Axis of(Companion.Figure figure, Model model) {
+            List<Companion.Word> words = new ArrayList<>(List.of(figure.from(), figure.to()));
+            words.addAll(figure.marks());
+            String input = figure.input().text();
+            return of(model, input, words.stream().map(Companion.Word::text).toList());
+        }
+
+        static Axis of(Model model) {
+            Curve curve = model.curve();
+            return of(model, curve.input(), List.of(curve.from(), curve.to()));
+        }
+
+        private static Axis of(Model model, String input, List<String> stops) {
+            return new Axis(
+                    model.inputIndex(input),
+                    stops.stream()
+                            .map(stop -> CompanionBinding.quantity(model, input, stop)
+                                    .orElseThrow())
+                            .toList());
+        }
     }
 }

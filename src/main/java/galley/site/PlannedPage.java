@@ -21,6 +21,11 @@ import java.util.function.Supplier;
  */
 public record PlannedPage(String path, String type, Optional<Path> source, Supplier<Map<String, Object>> models) {
 
+    /** A page that comes from no content file of its own. */
+    static PlannedPage of(String path, String type, Map<String, Object> model) {
+        return new PlannedPage(path, type, Optional.empty(), model);
+    }
+
     /** A page whose model is there already. */
     public PlannedPage(String path, String type, Optional<Path> source, Map<String, Object> model) {
         this(path, type, source, new Ready(model));

@@ -62,6 +62,11 @@ final class Planner {
         }
         pages.add(page("index.html", "index", IndexView.of(lessons)));
         pages.add(page("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
+        List<ModelPage> models = ModelPage.of(lessons);
+        models.forEach(model -> pages.add(ModelView.page(model)));
+        if (!models.isEmpty()) {
+            pages.add(ModelView.index(models));
+        }
         if (Hosting.host(settings, lessons).isPresent()) {
             pages.add(page("sitemap.xml", "sitemap", Map.of("urls", Hosting.urls(settings, lessons))));
         }

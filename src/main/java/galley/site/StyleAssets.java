@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The style sheet that the formulas of the whole site need, with its fonts and licences.
@@ -22,7 +23,8 @@ record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
 
     static StyleAssets of(List<LessonPage> lessons) {
         List<SetFormula> formulas = lessons.stream()
-                .flatMap(page -> page.lesson().formulas().values().stream())
+                .flatMap(page -> Stream.concat(
+                        page.lesson().formulas().values().stream(), page.lesson().modelFormulas().values().stream()))
                 .toList();
         if (formulas.isEmpty()) {
             return new StyleAssets(Optional.empty(), List.of());

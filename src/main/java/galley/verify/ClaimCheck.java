@@ -11,6 +11,8 @@ import galley.model.Quantity;
 import galley.model.Reading;
 import galley.text.Span;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * "A claim's quote stands verbatim in its section, and the model gives the quoted number within the precision with
@@ -46,7 +48,16 @@ public final class ClaimCheck {
 
     private static void quote(Claim claim, Section section, LessonRecord record, Diagnostics diagnostics) {
         String quote = claim.quote().text();
-        if (quote.isBlank() || !textOf(section, record).contains(quote)) {
+        Optional<String> other = otherNumber(claim, textOf(section, record));
+        if (other.isPresent()) {
+            diagnostics.add(
+                    Code.CLAIM_NUMBER,
+                    claim.value().place(),
+                    "The lesson says “" + other.get() + "”; the claim and the model "
+                            + claim.binding().model().text() + " have "
+                            + claim.value().text() + " there.",
+                    "Correct the lesson, or the claim with its inputs.");
+        } else if (quote.isBlank() || !textOf(section, record).contains(quote)) {
             diagnostics.add(
                     Code.CLAIM_QUOTE,
                     claim.quote().place(),
@@ -61,6 +72,20 @@ public final class ClaimCheck {
                             + claim.value().text() + "”.",
                     "Write the quantity exactly as the quote does.");
         }
+    }
+
+    /** The quote with another number in the place of its value, where the lesson says that instead. */
+    private static Optional<String> otherNumber(Claim claim, String text) {
+        String quote = claim.quote().text();
+        String number = claim.value().text().replaceFirst("[^0-9.].*", "");
+        int at = quote.indexOf(claim.value().text());
+        if (at < 0 || number.isEmpty() || text.contains(quote)) {
+            return Optional.empty();
+        }
+        Matcher changed = Pattern.compile(Pattern.quote(quote.substring(0, at)) + "[0-9]+(\\.[0-9]+)?"
+                        + Pattern.quote(quote.substring(at + number.length())))
+                .matcher(text);
+        return changed.find() ? Optional.of(changed.group()) : Optional.empty();
     }
 
     private static String textOf(Section section, LessonRecord record) {

@@ -1,5 +1,6 @@
 package galley.verify;
 
+import galley.lesson.Companion;
 import galley.lesson.Companion.Binding;
 import galley.lesson.Companion.Word;
 import galley.lesson.LessonRecord;
@@ -10,8 +11,12 @@ import galley.model.Model;
 import galley.model.Models;
 import galley.model.Quantity;
 import galley.model.Reading;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Takes the words of a companion to the things that they name; nothing is reported here. */
 public final class CompanionBinding {
@@ -44,6 +49,21 @@ public final class CompanionBinding {
         return byId.or(() -> record.sections().stream()
                 .filter(section -> section.title().equals(word.text()))
                 .findFirst());
+    }
+
+    /** The models that a companion names, in the order of their list. */
+    public static List<Model> models(Companion companion) {
+        Set<String> named = Stream.of(
+                        companion.tables().stream().map(Companion.Table::binding),
+                        companion.figures().stream().map(Companion.Figure::binding),
+                        companion.calculators().stream().map(Companion.Calculator::binding),
+                        companion.claims().stream().map(Companion.Claim::binding))
+                .flatMap(bindings -> bindings)
+                .map(binding -> binding.model().text())
+                .collect(Collectors.toSet());
+        return Stream.of(Models.all())
+                .filter(model -> named.contains(model.id()))
+                .toList();
     }
 
     static Optional<Input> input(Model model, String id) {

@@ -18,10 +18,16 @@ public final class VerifiedLesson {
     private final LessonSource source;
     private final Supplier<MarkdownDocument> document;
     private final Map<Formula, SetFormula> formulas;
+    private final Map<String, SetFormula> modelFormulas;
 
-    VerifiedLesson(LessonSource source, Supplier<MarkdownDocument> document, Map<Formula, SetFormula> formulas) {
+    VerifiedLesson(
+            LessonSource source,
+            Supplier<MarkdownDocument> document,
+            Map<Formula, SetFormula> formulas,
+            Map<String, SetFormula> modelFormulas) {
         this.source = source;
         this.document = document;
+        this.modelFormulas = Collections.unmodifiableMap(new LinkedHashMap<>(modelFormulas));
         this.formulas = Collections.unmodifiableMap(new LinkedHashMap<>(formulas));
     }
 
@@ -41,6 +47,16 @@ public final class VerifiedLesson {
     /** The content, parsed. It may be parsed again each time, so ask once. */
     public MarkdownDocument document() {
         return document.get();
+    }
+
+    /** The formulas of the models that the companion names, by the models' ids, as they were set. */
+    public Map<String, SetFormula> modelFormulas() {
+        return modelFormulas;
+    }
+
+    /** The formula of one of these models. */
+    public Optional<SetFormula> modelFormula(String model) {
+        return Optional.ofNullable(modelFormulas.get(model));
     }
 
     /** Every formula of the content as it was set, in order. */

@@ -2,6 +2,7 @@ package galley.verify;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.lesson.Companion;
 import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
 import galley.markdown.MarkdownDocument;
@@ -9,6 +10,7 @@ import galley.markdown.MarkdownParser;
 import galley.math.Formula;
 import galley.math.FormulaRenderer;
 import galley.math.SetFormula;
+import galley.model.Model;
 import galley.text.Place;
 import galley.text.SourceText;
 import galley.text.Span;
@@ -57,9 +59,10 @@ public final class Verifier {
         Checks.CONTENT.forEach(check -> check.check(candidate, diagnostics));
         checkCompanion(source, diagnostics);
         Map<Formula, SetFormula> set = setFormulas(document, diagnostics);
+        Map<String, SetFormula> ofModels = setModelFormulas(source.companion(), diagnostics);
         return diagnostics.hasErrors()
                 ? Optional.empty()
-                : Optional.of(new VerifiedLesson(source, held(source.record().content(), document), set));
+                : Optional.of(new VerifiedLesson(source, held(record.content(), document), set, ofModels));
     }
 
     /** The document itself, or a way to have it again. */
@@ -72,6 +75,7 @@ public final class Verifier {
         if (source.record().hasAllSections()) {
             CompanionCheck.check(source.companion(), source.record(), diagnostics);
             ClaimCheck.check(source.companion(), source.record(), diagnostics);
+            NumberCheck.check(source.companion(), source.record(), diagnostics);
         }
     }
 
@@ -88,6 +92,15 @@ public final class Verifier {
                 "Expected whole characters, but the code unit at offset " + at + " is half a surrogate pair.",
                 "nothing was hashed: such a string has no UTF-8 form");
         return true;
+    }
+
+    private Map<String, SetFormula> setModelFormulas(Companion companion, Diagnostics diagnostics) {
+        Map<String, SetFormula> set = new LinkedHashMap<>();
+        for (Model model : CompanionBinding.models(companion)) {
+            Formula formula = new Formula(SourceText.of(model.id(), model.formula()), true);
+            formulas.render(formula, diagnostics).ifPresent(html -> set.put(model.id(), html));
+        }
+        return set;
     }
 
     private Map<Formula, SetFormula> setFormulas(MarkdownDocument document, Diagnostics diagnostics) {

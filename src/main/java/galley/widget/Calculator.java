@@ -1,60 +1,58 @@
 package galley.widget;
 
-import galley.model.Input;
+import galley.model.Dimension;
 import galley.model.Model;
-import galley.model.Output;
+import galley.model.QuantityReader;
 
 /** One form of the page with its model, its results and its figure. */
 final class Calculator {
-    /** Longer than a pause between two keys: what is announced and kept is what the reader settled on. */
-    private static final int PAUSE = 700;
+    /** A field is being filled in. */
+    static final int TYPING = 0;
+
+    /** The results are to be kept, beside those that come. */
+    private static final int KEEP = 2;
 
     private final Element form;
     private final Model model;
     private final Field[] fields;
+    private final Dimension[] dimensions;
     private final FormFigure figure;
-    private String address = "";
-    private int timer;
+    private double[] kept = {};
 
+    /** The results of the page's own example say what each of them measures. */
     Calculator(Element form, Model model) {
         this.form = form;
         this.model = model;
-        this.figure = new FormFigure(form.querySelector("figure"), model);
-        Input[] inputs = model.inputs();
-        this.fields = new Field[inputs.length];
-        for (int i = 0; i < inputs.length; i++) {
-            fields[i] = new Field(inputs[i], form.querySelector("[name=" + inputs[i].id() + "]"));
+        this.fields = new Field[Page.count(form, "input")];
+        for (int i = 0; i < fields.length; i++) {
+            fields[i] = new Field(Page.get(form, "input", i), Page.get(form, ".problem", i));
         }
+        this.dimensions = new Dimension[Page.count(form, "output")];
+        for (int i = 0; i < dimensions.length; i++) {
+            String result = output(i).getTextContent();
+            dimensions[i] = new QuantityReader(result).known().dimension();
+        }
+        this.figure = new FormFigure(form.querySelector("figure"), model, dimensions);
     }
 
-    void start() {
-        form.querySelector("button").removeAttribute("hidden");
-        Page.listen(form, this::heard);
-        Page.onFragment(this::restore);
-        restore();
-        update();
-    }
-
-    private void heard(String event) {
-        if (event.equals("change")) {
-            settle();
-            return;
+    /** Follows the fields, and says what the reader has settled on. */
+    void heard(int event) {
+        boolean good = update(event == KEEP);
+        if (event != TYPING) {
+            Element summary = form.querySelector(".summary");
+            String first =
+                    Page.part(summary, "label", 0).concat(" ").concat(output(0).getTextContent());
+            Page.show(
+                    summary,
+                    good
+                            ? first
+                            : form.querySelector("[aria-invalid=true] ~ .problem")
+                                    .getTextContent());
         }
-        address = Page.address();
-        if (event.equals("input")) {
-            update();
-            Page.cancel(timer);
-            timer = Page.later(this::settle, PAUSE);
-            return;
-        }
-        for (Field field : fields) {
-            field.set(null);
-        }
-        settle();
     }
 
     /** Follows the fields; while one of them has a problem there are no results. */
-    private boolean update() {
+    private boolean update(boolean keep) {
         double[] arguments = new double[fields.length];
         boolean good = true;
         for (int i = 0; i < arguments.length; i++) {
@@ -63,73 +61,29 @@ final class Calculator {
         }
         form.setAttribute("class", good ? "calculator" : "calculator stale");
         double[] results = good ? model.apply(arguments) : arguments;
-        Output[] outputs = model.outputs();
-        for (int i = 0; i < outputs.length; i++) {
-            Output output = outputs[i];
-            show("output[name=" + output.id() + "]", good ? output.dimension().print(results[i]) : "—");
+        for (int i = 0; i < dimensions.length; i++) {
+            Page.show(output(i), good ? dimensions[i].print(results[i]) : "—");
         }
         if (good) {
+            kept = keep ? results : kept;
+            compare(results);
             figure.draw(arguments);
         }
         return good;
     }
 
-    /**
-     * Announces what the reader has settled on, and keeps it in the address. Following a link to a section takes the
-     * focus out of a field, which settles it: the section then stays in the address.
-     */
-    private void settle() {
-        Page.cancel(timer);
-        boolean good = update();
-        Output first = model.outputs()[0];
-        String result = first.label() + " " + form.querySelector("output").getTextContent();
-        show(
-                ".summary",
-                good
-                        ? result
-                        : form.querySelector("[aria-invalid=true] ~ .problem").getTextContent());
-        if (address.equals(Page.address())) {
-            keep();
-        }
-    }
-
-    private void show(String selector, String text) {
-        Element element = form.querySelector(selector);
-        if (!text.equals(element.getTextContent())) {
-            element.setTextContent(text);
-        }
-    }
-
-    /** Only what differs from the page's own example goes into the address. */
-    private void keep() {
-        Parameters parameters = Page.parameters();
-        for (Field field : fields) {
-            if (field.isUntouched()) {
-                parameters.delete(name(field));
-            } else {
-                parameters.set(name(field), field.text());
+    /** Shows what was kept beside each result, and how large the result is beside it. */
+    private void compare(double[] results) {
+        for (int i = 0; i < kept.length; i++) {
+            String text = "kept: ".concat(dimensions[i].print(kept[i]));
+            if (kept[i] > 0) {
+                text = text.concat("; now ").concat(Dimension.SHARE.print(results[i] / kept[i]));
             }
-        }
-        Page.keep(parameters);
-    }
-
-    /** Takes the fields from the address, unless it says nothing of this calculator, as the address of a section. */
-    private void restore() {
-        Parameters parameters = Page.parameters();
-        boolean named = false;
-        for (Field field : fields) {
-            named |= parameters.get(name(field)) != null;
-        }
-        if (named) {
-            for (Field field : fields) {
-                field.set(parameters.get(name(field)));
-            }
-            update();
+            Page.show(Page.get(form, ".kept", i), text);
         }
     }
 
-    /** Calculators of several models share the address: each writes under its model's id. */
-    private String name(Field field) {
-        return model.id() + "." + field.id();
+    private Element output(int index) {
+        return Page.get(form, "output", index);
     }
 }

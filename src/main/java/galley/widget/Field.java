@@ -1,57 +1,32 @@
 package galley.widget;
 
-import galley.model.Input;
-import galley.model.Reading;
-import org.jspecify.annotations.Nullable;
+import galley.model.Fault;
+import galley.model.Limits;
+import galley.model.Quantity;
+import galley.model.QuantityReader;
 
 /** One labelled input of a calculator. */
 final class Field {
-    private final Input input;
     private final Element control;
     private final Element problem;
+    private final Limits limits;
 
-    Field(Input input, Element control) {
-        this.input = input;
+    Field(Element control, Element problem) {
         this.control = control;
-        this.problem = control.getParentNode().querySelector(".problem");
-        control.removeAttribute("readonly");
-    }
-
-    /** The input's id. */
-    String id() {
-        return input.id();
-    }
-
-    /** The text as it stands. */
-    String text() {
-        return control.getValue();
-    }
-
-    /** Whether the text is still the page's. */
-    boolean isUntouched() {
-        return text().equals(control.getDefaultValue());
-    }
-
-    /** Takes a text, or the page's own again if there is none. */
-    void set(@Nullable String text) {
-        control.setValue(text == null ? control.getDefaultValue() : text);
+        this.problem = problem;
+        this.limits = new Limits(quantity(0), quantity(1));
     }
 
     /** The value in the base unit, or a negative number after the problem has been shown beside the field. */
     double read() {
-        Reading reading = input.read(text());
-        if (reading instanceof Reading.Refused refused) {
-            show(refused.reason());
-            return -1;
-        }
-        show("");
-        return ((Reading.Read) reading).quantity().value();
+        QuantityReader reader = new QuantityReader(control.getValue(), limits);
+        boolean good = reader.fault() == Fault.NONE;
+        control.setAttribute("aria-invalid", good ? "false" : "true");
+        Page.show(problem, good ? "" : Page.sentence(control, reader.fault() - 1, reader.found(), reader.converted()));
+        return good ? reader.known().value() : -1;
     }
 
-    private void show(String reason) {
-        if (!reason.equals(problem.getTextContent())) {
-            problem.setTextContent(reason);
-            control.setAttribute("aria-invalid", reason.isEmpty() ? "false" : "true");
-        }
+    private Quantity quantity(int end) {
+        return new QuantityReader(Page.part(control, "range", end)).known();
     }
 }

@@ -1,60 +1,108 @@
 package galley.widget;
 
 import org.teavm.jso.JSBody;
-import org.teavm.jso.JSFunctor;
-import org.teavm.jso.JSObject;
 
 /** What the browser offers besides elements. */
 final class Page {
     private Page() {}
 
-    /** Something to do later. */
-    @JSFunctor
-    interface Action extends JSObject {
-        void run();
-    }
+    @JSBody(script = "return document.querySelectorAll('form.calculator').length;")
+    static native int calculators();
 
-    @JSBody(script = "return document.querySelectorAll('form.calculator');")
-    static native Elements calculators();
+    @JSBody(params = "index", script = "return document.querySelectorAll('form.calculator')[index];")
+    static native Element calculator(int index);
 
-    @JSBody(params = "name", script = "return document.createElementNS('http://www.w3.org/2000/svg', name);")
-    static native Element svgElement(String name);
-
+    /** How many elements of a form a selector finds. */
     @JSBody(
-            params = {"action", "milliseconds"},
-            script = "return setTimeout(action, milliseconds);")
-    static native int later(Action action, int milliseconds);
+            params = {"form", "selector"},
+            script = "return form.querySelectorAll(selector).length;")
+    static native int count(Element form, String selector);
 
-    @JSBody(params = "timer", script = "clearTimeout(timer);")
-    static native void cancel(int timer);
-
-    /** Hears what a reader does, by the type of the event. */
-    @JSFunctor
-    interface Listener extends JSObject {
-        void heard(String event);
-    }
-
-    /** Typing and leaving a field, and the form's button; sending the form does nothing. */
+    /** One of the elements that a selector finds. */
     @JSBody(
-            params = {"form", "listener"},
-            script = "form.oninput = form.onchange = form.querySelector('button').onclick ="
-                    + " event => listener(event.type); form.onsubmit = () => false;")
-    static native void listen(Element form, Listener listener);
+            params = {"form", "selector", "index"},
+            script = "return form.querySelectorAll(selector)[index];")
+    static native Element get(Element form, String selector, int index);
 
-    @JSBody(params = "action", script = "window.addEventListener('hashchange', () => action());")
-    static native void onFragment(Action action);
-
-    /** The number sign and what follows it in the page's address. */
-    @JSBody(script = "return location.hash;")
-    static native String address();
-
-    /** The parameters in the page's address behind the number sign; none where it names a section. */
-    @JSBody(script = "var hash = location.hash; return new URLSearchParams(/=/.test(hash) ? hash.slice(1) : '');")
-    static native Parameters parameters();
-
-    /** Writes the parameters into the address without a new step in the history; a sandboxed page may refuse. */
+    /** How many parts a data attribute has, which semicolons separate. */
     @JSBody(
-            params = "parameters",
-            script = "try { history.replaceState(history.state, '', '#' + parameters); } catch (refused) {}")
-    static native void keep(Parameters parameters);
+            params = {"element", "name"},
+            script = "return element.getAttribute('data-' + name).split(';').length;")
+    static native int parts(Element element, String name);
+
+    /** One part of a data attribute. */
+    @JSBody(
+            params = {"element", "name", "index"},
+            script = "return element.getAttribute('data-' + name).split(';')[index];")
+    static native String part(Element element, String name, int index);
+
+    /** One part of a data attribute, a number. */
+    @JSBody(
+            params = {"element", "name", "index"},
+            script = "return +element.getAttribute('data-' + name).split(';')[index];")
+    static native int number(Element element, String name, int index);
+
+    /** The sentence that the page has for a fault of a field: the field's own come first, and then those of its form. */
+    @JSBody(
+            params = {"control", "fault", "found", "converted"},
+            script =
+                    "return (control.getAttribute('data-faults') + '|' + control.form.getAttribute('data-faults')).split('|')[fault]"
+                            + ".replace('@', () => converted).replace('#', () => found);")
+    static native String sentence(Element control, int fault, String found, String converted);
+
+    /** Writes a text where it is not there yet: what stays the same is not announced again. */
+    @JSBody(
+            params = {"element", "text"},
+            script = "if (element.textContent !== text) element.textContent = text;")
+    static native void show(Element element, String text);
+
+    /** Appends an SVG element to a group. */
+    @JSBody(
+            params = {"group", "head", "text"},
+            script =
+                    "var parts = head.split(' '), element = document.createElementNS(group.namespaceURI, parts.shift());"
+                            + "parts.forEach(part => { part = part.split('='); element.setAttribute(part[0], part[1]); });"
+                            + "element.textContent = text;"
+                            + "group.append(element);")
+    static native void draw(Element group, String head, String text);
+
+    /**
+     * Brings a form alive: restores its fields from the address, and from then on tells what the reader does.
+     *
+     * <p>Typing is settled after a pause longer than that between two keys. What is settled goes into the address, if
+     * it differs from the page's own example, without a new step in the history; a sandboxed page may refuse. Forms
+     * share the address: each writes under its model's name. A link to a section takes the focus out of a field, which
+     * settles it: the section then stays in the address.
+     */
+    @JSBody(
+            params = {"form", "number"},
+            script =
+                    "var address, timer, listener = event => heard(number, event), all = [...form.querySelectorAll('input')], name = field => form.getAttribute('data-model') + '.' + field.name,"
+                            + "parameters = () => new URLSearchParams(/=/.test(location.hash) ? location.hash.slice(1) : ''),"
+                            + "settle = event => {"
+                            + "  clearTimeout(timer);"
+                            + "  listener(event);"
+                            + "  var now = parameters();"
+                            + "  all.forEach(field => field.value === field.defaultValue ? now.delete(name(field)) : now.set(name(field), field.value));"
+                            + "  if (address === location.hash) try { history.replaceState(history.state, '', '#' + now); } catch (refused) {}"
+                            + "},"
+                            + "restore = () => {"
+                            + "  var now = parameters();"
+                            + "  if (all.some(field => now.has(name(field)))) {"
+                            + "    all.forEach(field => field.value = now.has(name(field)) ? now.get(name(field)) : field.defaultValue);"
+                            + "    listener(0);"
+                            + "  }"
+                            + "};"
+                            + "form.oninput = () => { address = location.hash; listener(0); clearTimeout(timer); timer = setTimeout(settle, 700, 1); };"
+                            + "form.onchange = () => settle(1);"
+                            + "form.onsubmit = () => false;"
+                            + "form.querySelectorAll('button').forEach((button, index) => {"
+                            + "  button.hidden = false;"
+                            + "  button.onclick = () => { address = location.hash; if (!index) form.reset(); settle(index + 1); };"
+                            + "});"
+                            + "all.forEach(field => field.readOnly = false);"
+                            + "window.addEventListener('hashchange', restore);"
+                            + "listener(0);"
+                            + "restore();")
+    static native void connect(Element form, int number);
 }

@@ -7,18 +7,12 @@ import org.junit.jupiter.api.Test;
 class SvgTextTest {
 
     @Test
-    void nestsElementsAndEscapesTexts() {
+    void writesElementsAndEscapesTexts() {
         SvgText text = new SvgText();
-        text.open("g");
-        text.attribute("class", "a \"b\" & <c>");
-        text.open("text");
-        text.text("1 < 2 & 3 > 2");
-        text.close();
-        text.open("path");
-        text.close();
-        text.close();
+        text.draw("text class=a x=\"<&>", "1 < 2 & 3 > 2");
+        text.draw("path d=M1,2", "");
         assertEquals(
-                "<g class=\"a &quot;b&quot; &amp; &lt;c&gt;\"><text>1 &lt; 2 &amp; 3 &gt; 2</text><path></path></g>",
+                "<text class=\"a\" x=\"&quot;&lt;&amp;&gt;\">1 &lt; 2 &amp; 3 &gt; 2</text><path d=\"M1,2\"></path>",
                 text.markup());
     }
 }

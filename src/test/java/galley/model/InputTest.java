@@ -26,15 +26,15 @@ class InputTest {
     @Test
     void asksForItsDimension() {
         assertEquals("The unit is missing: write 5 μs, for example.", reason(MESSAGE, "alpha", "5"));
-        assertEquals("1 MB is a number of bytes; a time is needed, such as 5 μs.", reason(MESSAGE, "alpha", "1 MB"));
-        assertEquals("5 μs is a time; a whole number is needed, such as 8.", reason(RING, "ranks", "5 μs"));
+        assertEquals("Here a time is needed, such as 5 μs.", reason(MESSAGE, "alpha", "1 MB"));
+        assertEquals("Here a whole number is needed, such as 8.", reason(RING, "ranks", "5 μs"));
     }
 
     @Test
     void keepsItsRange() {
         assertEquals("The range is 0 s to 1 s.", reason(MESSAGE, "alpha", "1.01 s"));
         assertEquals("The range is 1 MB/s to 10 TB/s.", reason(MESSAGE, "bandwidth", "0 B/s"));
-        assertEquals("A whole number is needed, such as 8.", reason(RING, "ranks", "2.5"));
+        assertEquals("Here a whole number is needed, such as 8.", reason(RING, "ranks", "2.5"));
         assertEquals("The range is 1 to 1000000.", reason(RING, "ranks", "0"));
         assertEquals("read", reason(RING, "ranks", "1e3"));
         assertEquals("A quantity has no sign.", reason(RING, "ranks", "-1"));

@@ -34,7 +34,12 @@ public final class CalculatorPage {
     }
 
     static Companion companion(String model) {
-        Binding binding = new Binding(word(model), word("Example"), Map.of("alpha", word("5 us")));
+        Map<String, Word> inputs = model.equals("line-rate") ? Map.of() : Map.of("alpha", word("5 us"));
+        Binding binding = new Binding(word(model), word("Example"), inputs);
+        if (inputs.isEmpty()) {
+            return new Companion(
+                    List.of(), List.of(), List.of(), List.of(new Companion.Calculator(binding)), List.of());
+        }
         Companion.Figure figure = new Companion.Figure(
                 binding,
                 word("A <curve>"),

@@ -30,7 +30,10 @@ class CalculatorTemplateTest {
         assertEquals("message-time", form.attr("data-model"));
         assertEquals("5\u00A0μs", form.selectFirst("input[name=alpha]").val());
         assertEquals("45\u00A0μs", form.selectFirst("output[name=total]").wholeText());
-        assertEquals("1\u00A0kB;1\u00A0MB", form.selectFirst("figure").attr("data-marks"));
+        assertEquals(
+                "1\u00A0B;1\u00A0GB;1\u00A0kB;1\u00A0MB",
+                form.selectFirst("figure").attr("data-stops"));
+        assertEquals("1;0;5;1;3", form.selectFirst("figure").attr("data-roles"));
         assertTrue(form.selectFirst("button").hasAttr("hidden"));
         assertEquals(1, form.select("svg .plot-reader").size());
     }

@@ -133,7 +133,7 @@ class SiteIT {
                 .filter(path -> path.endsWith(".woff2"))
                 .map(path -> path.replaceFirst("assets/(.*)\\.[0-9a-f]+\\.woff2", "$1"))
                 .collect(Collectors.toCollection(TreeSet::new));
-        assertEquals(new TreeSet<>(List.of("KaTeX_Main-Regular", "KaTeX_Math-Italic")), fonts);
+        assertEquals(new TreeSet<>(List.of("KaTeX_Main-Regular", "KaTeX_Math-Italic", "KaTeX_Size3-Regular")), fonts);
     }
 
     @Test

@@ -65,6 +65,7 @@ class CalculatorIT {
     private static String page() {
         return "<!DOCTYPE html><html lang=en><meta charset=utf-8><title>t</title><script defer src=calculator.js></script>"
                 + CalculatorPage.of("message-time", "m") + CalculatorPage.of("ring-all-reduce", "r")
+                + CalculatorPage.of("line-rate", "l")
                 + "<h2 id=section-5>Section</h2>";
     }
 
@@ -171,6 +172,25 @@ class CalculatorIT {
         assertEquals("45 μs", total());
         assertEquals("1\u00A0MB", find("#m-payload").getAttribute("value"));
         await("#");
+    }
+
+    @Test
+    void threeCalculatorsShareTheAddress() {
+        type("#l-line-rate", "800 Gb/s" + Keys.TAB);
+        type("#m-payload", "1 kB" + Keys.TAB);
+        await("#line-rate.line-rate=800+Gb%2Fs&message-time.payload=1+kB");
+        assertEquals("100 GB/s", find("#l output").getText());
+        assertEquals("5.04 μs", total());
+    }
+
+    @Test
+    void aKeptSettingStandsBesideTheNextOne() {
+        assertEquals("", find("#m .kept").getAttribute("textContent"));
+        find("#m button:nth-of-type(2)").click();
+        type("#m-payload", "1 kB");
+        assertEquals("kept: 45 μs; now 11.2 %", find("#m .kept").getText().replace('\u00A0', ' '));
+        assertEquals("5.04 μs", total());
+        assertEquals("", find("#r .kept").getAttribute("textContent"));
     }
 
     @Test

@@ -1,11 +1,15 @@
 package galley.widget;
 
 import galley.figure.LogLogFigure;
+import galley.figure.Roles;
 import galley.figure.Window;
+import galley.model.Fault;
+import galley.model.Input;
+import galley.model.Limits;
 import galley.model.Model;
 import galley.model.Models;
 import galley.model.Quantity;
-import galley.model.Reading;
+import galley.model.QuantityReader;
 import org.teavm.jso.JSExport;
 
 /** What {@code ParityIT} asks of both worlds; compiled by TeaVM for that test alone. */
@@ -24,39 +28,54 @@ public final class ParityEntry {
         return model(model).outputs()[output].dimension().print(value);
     }
 
-    /** The quantity as text, or the reason why there is none. */
+    /** What is wrong with a text as a quantity, and else the quantity as text. */
     @JSExport
     public static String read(String text) {
-        Reading reading = Quantity.read(text);
-        return reading instanceof Reading.Refused refused
-                ? refused.reason()
-                : ((Reading.Read) reading).quantity().text();
+        QuantityReader reader = new QuantityReader(text);
+        return reader.fault() == Fault.NONE ? reader.known().text() : faultOf(reader);
     }
 
     /** The value of a quantity, or -1. */
     @JSExport
     public static double value(String text) {
-        return Quantity.read(text) instanceof Reading.Read read
-                ? read.quantity().value()
-                : -1;
+        QuantityReader reader = new QuantityReader(text);
+        return reader.fault() == Fault.NONE ? reader.known().value() : -1;
     }
 
-    /** The reason why an input refuses a text, if it does. */
+    /** What is wrong with a text for an input. */
     @JSExport
     public static String refusal(int model, int input, String text) {
-        return model(model).inputs()[input].read(text) instanceof Reading.Refused refused ? refused.reason() : "";
+        Input asked = model(model).inputs()[input];
+        Quantity least = new QuantityReader(asked.range().least()).known();
+        Quantity greatest = new QuantityReader(asked.range().greatest()).known();
+        return faultOf(new QuantityReader(text, new Limits(least, greatest)));
     }
 
-    /** The figure of a model. */
+    private static String faultOf(QuantityReader reader) {
+        return (char) ('a' + reader.fault()) + reader.found() + "@" + reader.converted();
+    }
+
+    /** The figure of a model, one element a line. */
     @JSExport
-    public static String svg(int model, double a, double b, double c, double d) {
+    public static String draw(int model, double a, double b, double c, double d) {
         Model shown = model(model);
         int input = shown.inputIndex(shown.curve().input());
+        Roles roles = Roles.of(shown, input);
+        String[] symbols = {
+            Roles.symbol(shown, roles.low()), Roles.symbol(shown, roles.high()), Roles.symbol(shown, roles.crossover())
+        };
+        double[] stops = {
+            value(shown.curve().from()),
+            value(shown.curve().to()),
+            value(shown.inputs()[input].range().initial())
+        };
         Window window = new Window(
-                        input, value(shown.curve().from()), value(shown.curve().to()))
-                .withReader(true)
-                .with(value(shown.inputs()[input].range().initial()));
-        return new LogLogFigure(shown, arguments(model, a, b, c, d), window).svg();
+                        shown.inputs()[input].dimension(), shown.outputs()[roles.output()].dimension(), symbols, stops)
+                .withReader();
+        LogLogFigure figure = new LogLogFigure(shown, roles, window, arguments(model, a, b, c, d));
+        StringBuilder text = new StringBuilder(figure.description());
+        figure.draw((head, words) -> text.append('\n').append(head).append(' ').append(words));
+        return text.toString();
     }
 
     private static Model model(int model) {

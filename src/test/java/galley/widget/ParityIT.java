@@ -3,6 +3,7 @@ package galley.widget;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import galley.browser.Browser;
 import galley.model.Dimension;
 import galley.model.Input;
 import galley.model.Model;
@@ -10,14 +11,17 @@ import galley.model.Models;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.Value;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.chrome.ChromeDriver;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.tooling.EmptyTeaVMToolLog;
 import org.teavm.tooling.TeaVMTargetType;
@@ -27,12 +31,21 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 /** The models, their texts and their figures are the same, bit for bit, on the JVM and as TeaVM compiles them. */
 class ParityIT {
+    /** In GraalJS, which interprets here. */
     private static final int POINTS = 10_000;
+
+    /** In Chromium, where readers are, and which compiles. */
+    private static final int POINTS_IN_BROWSER = 100_000;
+
+    private static final int BATCH = 10_000;
+
     private static final Engine ENGINE = Engine.newBuilder("js")
             .option("engine.WarnInterpreterOnly", "false")
             .build();
     private static final Context CONTEXT =
             Context.newBuilder("js").engine(ENGINE).build();
+
+    private static String script = "";
 
     @BeforeAll
     static void compile() throws IOException, TeaVMToolException {
@@ -49,7 +62,8 @@ class ParityIT {
         tool.setLog(new EmptyTeaVMToolLog());
         tool.generate();
         assertTrue(tool.getProblemProvider().getSevereProblems().isEmpty());
-        CONTEXT.eval("js", Files.readString(folder.resolve("parity.js")));
+        script = Files.readString(folder.resolve("parity.js"));
+        CONTEXT.eval("js", script);
     }
 
     @AfterAll
@@ -97,15 +111,90 @@ class ParityIT {
         }
     }
 
+    /** All that a browser says of points: the results, shortest digits that name each double, and their texts. */
+    private static final String POINTS_SCRIPT = """
+            const number = value => Object.is(value, -0) ? '-0' : String(value);
+            return arguments[0].split('\\n').map(line => {
+                const [model, outputs, ...point] = line.split(' ').map(Number);
+                const answers = [];
+                for (let output = 0; output < outputs; output++) {
+                    const value = apply(model, output, ...point);
+                    answers.push(number(value), print(model, output, value));
+                }
+                return answers.join('|');
+            }).join('\\n');
+            """;
+
+    private static final String TEXTS_SCRIPT = """
+            return arguments[0].split('\\n').map(text => read(text) + '|' + value(text)).join('\\n');
+            """;
+
+    @Test
+    void resultsTextsAndQuantitiesAgreeInABrowser() {
+        ChromeDriver browser = Browser.start(true);
+        try {
+            browser.get("about:blank");
+            Random random = new Random(10);
+            for (int model = 0; model < Models.all().length; model++) {
+                for (int done = 0; done < POINTS_IN_BROWSER; done += BATCH) {
+                    compareResults(browser, model, random);
+                }
+            }
+            for (int done = 0; done < POINTS_IN_BROWSER; done += BATCH) {
+                compareQuantities(browser, random);
+            }
+        } finally {
+            browser.quit();
+        }
+    }
+
+    private static void compareResults(ChromeDriver browser, int model, Random random) {
+        int outputs = Models.all()[model].outputs().length;
+        List<double[]> points = new ArrayList<>();
+        for (int i = 0; i < BATCH; i++) {
+            points.add(point(model, random));
+        }
+        String lines = points.stream()
+                .map(p -> model + " " + outputs + " " + p[0] + " " + p[1] + " " + p[2] + " " + p[3])
+                .collect(Collectors.joining("\n"));
+        String[] answers = ((String) browser.executeScript(script + POINTS_SCRIPT, lines)).split("\n", -1);
+        for (int i = 0; i < BATCH; i++) {
+            double[] p = points.get(i);
+            String[] answer = answers[i].split("\\|", -1);
+            for (int output = 0; output < outputs; output++) {
+                double expected = ParityEntry.apply(model, output, p[0], p[1], p[2], p[3]);
+                double actual = Double.parseDouble(answer[2 * output]);
+                assertEquals(Double.doubleToRawLongBits(expected), Double.doubleToRawLongBits(actual));
+                assertEquals(ParityEntry.print(model, output, expected), answer[2 * output + 1]);
+            }
+        }
+    }
+
+    private static void compareQuantities(ChromeDriver browser, Random random) {
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < BATCH; i++) {
+            texts.add(text(random));
+        }
+        String[] answers =
+                ((String) browser.executeScript(script + TEXTS_SCRIPT, String.join("\n", texts))).split("\n", -1);
+        for (int i = 0; i < BATCH; i++) {
+            String text = texts.get(i);
+            int bar = answers[i].lastIndexOf('|');
+            assertEquals(ParityEntry.read(text), answers[i].substring(0, bar));
+            double value = Double.parseDouble(answers[i].substring(bar + 1));
+            assertEquals(Double.doubleToRawLongBits(ParityEntry.value(text)), Double.doubleToRawLongBits(value), text);
+        }
+    }
+
     @Test
     void figuresAgree() {
         Random random = new Random(7);
         for (int model = 0; model < Models.all().length; model++) {
             for (int i = 0; i < POINTS / 100; i++) {
                 double[] p = point(model, random);
-                String expected = ParityEntry.svg(model, p[0], p[1], p[2], p[3]);
+                String expected = ParityEntry.draw(model, p[0], p[1], p[2], p[3]);
                 assertEquals(
-                        expected, call("svg", model, p[0], p[1], p[2], p[3]).asString());
+                        expected, call("draw", model, p[0], p[1], p[2], p[3]).asString());
             }
         }
     }

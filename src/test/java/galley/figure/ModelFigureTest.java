@@ -9,37 +9,34 @@ import galley.model.Model;
 import galley.model.Models;
 import galley.model.Quantity;
 import galley.model.Reading;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 
-class LogLogFigureTest {
+class ModelFigureTest {
     private static final Pattern POINT = Pattern.compile("([-0-9.]+),([-0-9.]+)");
 
     private static Quantity quantity(String text) {
         return ((Reading.Read) Quantity.read(text)).quantity();
     }
 
-    private static LogLogFigure figure(Example example, List<String> marks, boolean reader) {
+    private static ModelFigure figure(Example example, List<String> marks, boolean reader) {
         Model model = example.model();
-        Window window = new Window(
-                        model.inputIndex(model.curve().input()),
-                        quantity(model.curve().from()).value(),
-                        quantity(model.curve().to()).value())
-                .withReader(reader);
-        for (String mark : marks) {
-            window = window.with(quantity(mark).value());
-        }
-        return new LogLogFigure(model, example.arguments(), window);
+        List<Quantity> stops = new ArrayList<>();
+        stops.add(quantity(model.curve().from()));
+        stops.add(quantity(model.curve().to()));
+        marks.forEach(mark -> stops.add(quantity(mark)));
+        return new ModelFigure(example, model.inputIndex(model.curve().input()), stops, reader);
     }
 
-    private static LogLogFigure seed() {
+    private static ModelFigure seed() {
         return figure(Example.of(Models.find("message-time").orElseThrow()), List.of("1 kB", "1 MB"), false);
     }
 
-    private static Element parse(LogLogFigure figure) {
+    private static Element parse(ModelFigure figure) {
         return Jsoup.parseBodyFragment(figure.svg()).selectFirst("svg");
     }
 
@@ -47,7 +44,7 @@ class LogLogFigureTest {
     void namesAndDescribesItself() {
         assertEquals("Message time T over Payload size M", seed().title());
         assertEquals(
-                "Both axes are logarithmic. At 1 kB: 5.04 μs. At 1 MB: 45 μs. Half-bandwidth size αB: 125 kB.",
+                "Both axes are logarithmic. At 1 kB: 5.04 μs. At 1 MB: 45 μs. αB = 125 kB.",
                 seed().description().replace('\u00A0', ' '));
         Element svg = parse(seed());
         assertEquals("img", svg.attr("role"));

@@ -1,0 +1,87 @@
+package galley.script;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Takes from TeaVM's script what it prepares for programs with reflection, exceptions and class hierarchies. Of all
+ * metadata the calculators need the virtual methods; every other call is a call of a function.
+ *
+ * <p>Each piece has to be there: a release of TeaVM that writes it in another way fails the build.
+ */
+public final class LeanRuntime {
+    private static final Pattern VIRTUAL = Pattern.compile("\"(\\$\\w+)\", (\\$rt_wrapFunction\\d\\([\\w$]+\\))");
+
+    private String script;
+
+    private LeanRuntime(String script) {
+        this.script = script;
+    }
+
+    /** Rewrites one script; the arguments are its file and the file to write. */
+    public static void main(String[] files) throws IOException {
+        String script = Files.readString(Path.of(files[0]));
+        Files.writeString(Path.of(files[1]), of(script));
+    }
+
+    /** The script without what it does not need. */
+    static String of(String script) {
+        LeanRuntime lean = new LeanRuntime(script);
+        lean.tables();
+        lean.function("$rt_newClassMetadata", "() => ({ arrayType: null })");
+        lean.function("$rt_createPrimitiveCls", "() => null");
+        lean.replace("classes without fields", "\\$rt_classWithoutFields\\([\\w$]*\\)", "function() {}");
+        lean.function("$rt_createArray", "(type, size) => new ($rt_arraycls(type))(new Array(size))");
+        lean.function("$rt_arraycls", "() => function(data) { this.data = data; }");
+        lean.function("$rt_eraseClinit", "() => () => {}");
+        lean.replace("errors", "(?ms)^    if \\(typeof Reflect === 'object'\\) \\{.*?^    \\}$", "");
+        lean.replace("packages", "(?s)\\$rt_packages\\(\\[[^\\]]*\\]\\);", "");
+        lean.replace("strings in", "\\$rt_str = .*", "\\$rt_str = text => text,");
+        lean.replace("strings out", "\\$rt_ustr = .*", "\\$rt_ustr = text => text,");
+        lean.replace("values of strings", "(?m)^    jl_String\\.prototype\\.valueOf = .*$", "");
+        lean.replace(
+                "texts of objects", "(?ms)^    jl_\\w+\\.prototype\\.toString = function\\(\\) \\{.*?^    \\};$", "");
+        return lean.script;
+    }
+
+    /** Turns each table of classes into the assignments of their virtual methods. */
+    private void tables() {
+        Matcher table =
+                Pattern.compile("(?ms)^    \\$rt_metadata\\(\\[(.*?)\\]\\);$").matcher(script);
+        script = table.replaceAll(match -> Matcher.quoteReplacement(methods(match.group(1))));
+    }
+
+    private static String methods(String rows) {
+        StringBuilder methods = new StringBuilder();
+        for (String row : rows.lines().toList()) {
+            String type = row.strip().replaceFirst(",.*", "");
+            Matcher method = VIRTUAL.matcher(row);
+            while (method.find()) {
+                methods.append(type)
+                        .append(".prototype.")
+                        .append(method.group(1))
+                        .append(" = ");
+                methods.append(method.group(2)).append(";\n");
+            }
+        }
+        return methods.toString();
+    }
+
+    private void function(String name, String body) {
+        replace(
+                name,
+                "(?ms)^    (let )?" + Pattern.quote(name) + " = .*?^    \\}([,;])$",
+                "    $1" + Matcher.quoteReplacement(name + " = " + body) + "$2");
+    }
+
+    private void replace(String what, String pattern, String replacement) {
+        Matcher matcher = Pattern.compile(pattern).matcher(script);
+        if (!matcher.find()) {
+            throw new IllegalStateException("TeaVM writes " + what + " in another way than expected");
+        }
+        script = matcher.replaceAll(replacement);
+    }
+}

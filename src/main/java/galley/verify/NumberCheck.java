@@ -1,0 +1,96 @@
+package galley.verify;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.lesson.Companion;
+import galley.lesson.Companion.Claim;
+import galley.lesson.LessonRecord;
+import galley.lesson.Section;
+import galley.model.Dimension;
+import galley.model.Quantity;
+import galley.model.Reading;
+import galley.text.Place;
+import galley.text.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * "Every quantity of the prose is one that a claim binds to a model." Those that are not are noted, so that a maintainer
+ * sees what is unproven.
+ *
+ * <p>A quantity is what {@link Quantity} reads, with a unit; code, formulas and addresses are no prose.
+ */
+public final class NumberCheck {
+    private static final Pattern NO_PROSE = Pattern.compile("(?ms)^ {0,3}(```|~~~).*?(?:^ {0,3}\\1|\\z)"
+            + "|(?<!`)(`++)(?!`).*?(?<!`)\\2(?!`)|\\$\\$.*?\\$\\$|\\]\\([^)\\n]*\\)|\\b[a-z]{2,8}://[^\\s)>]++");
+    private static final Pattern CANDIDATE = Pattern.compile(
+            "(?<![\\p{L}\\p{N}.,/_-])\\d++(?:\\.\\d++)?[ \\u00A0\\u2009\\u202F]?[\\p{L}%]++(?:/\\p{L}++)?(?![\\p{L}\\p{N}/])");
+
+    private final LessonRecord record;
+    private final List<Proven> proven = new ArrayList<>();
+
+    private NumberCheck(LessonRecord record) {
+        this.record = record;
+    }
+
+    /** A quantity that a claim binds, where it may stand. */
+    private record Proven(Span span, Quantity quantity) {
+        boolean holds(MatchResult found, Quantity other) {
+            return span.start() <= found.start()
+                    && found.end() <= span.end()
+                    && quantity.dimension() == other.dimension()
+                    && quantity.value() == other.value();
+        }
+    }
+
+    /** Notes every quantity of the content that no claim binds. */
+    public static void check(Companion companion, LessonRecord record, Diagnostics diagnostics) {
+        NumberCheck check = new NumberCheck(record);
+        companion.claims().forEach(check::bind);
+        CANDIDATE
+                .matcher(prose(record.content().text()))
+                .results()
+                .filter(check::isUnproven)
+                .forEach(found -> diagnostics.add(
+                        Code.NUMBER_UNPROVEN,
+                        new Place(record.content(), new Span(found.start(), found.end()), "/content"),
+                        "No claim binds “" + found.group() + "” to a model.",
+                        "A claim in the companion has the build recompute it."));
+    }
+
+    /** The content with spaces in place of all that is no prose; its offsets are the content's. */
+    private static String prose(String content) {
+        return NO_PROSE.matcher(content).replaceAll(other -> " ".repeat(other.end() - other.start()));
+    }
+
+    private boolean isUnproven(MatchResult found) {
+        Optional<Quantity> quantity = quantity(found.group()).filter(read -> read.dimension() != Dimension.COUNT);
+        return quantity.isPresent() && proven.stream().noneMatch(bound -> bound.holds(found, quantity.get()));
+    }
+
+    /** Takes the value of a claim and its inputs as proven where they stand in its quote. */
+    private void bind(Claim claim) {
+        String quote = claim.quote().text();
+        Optional<Section> section =
+                CompanionBinding.section(record, claim.binding().section());
+        int at = section.isEmpty() || quote.isEmpty()
+                ? -1
+                : record.content()
+                        .text()
+                        .indexOf(quote, Math.max(0, section.get().start()));
+        if (at >= 0) {
+            Span span = new Span(at, at + quote.length());
+            Stream.concat(Stream.of(claim.value()), claim.binding().inputs().values().stream())
+                    .flatMap(word -> quantity(word.text()).stream())
+                    .forEach(quantity -> proven.add(new Proven(span, quantity)));
+        }
+    }
+
+    private static Optional<Quantity> quantity(String text) {
+        return Quantity.read(text) instanceof Reading.Read read ? Optional.of(read.quantity()) : Optional.empty();
+    }
+}
