@@ -35,7 +35,6 @@ public enum Code {
     PATH_CLASH(ERROR, "Two pages never claim one path."),
     // Revisions
     REVISION_VERSION(ERROR, "The versions of a lesson's revisions differ in precedence."),
-    REVISION_DATE(ERROR, "A newer revision is never dated before an older one."),
     REVISION_GAP(NOTE, "The revisions of a lesson follow one another without a gap."),
     // Content
     CONTENT_SURROGATE(ERROR, "The content is a sequence of whole characters."),

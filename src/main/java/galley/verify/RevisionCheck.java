@@ -95,7 +95,7 @@ public final class RevisionCheck {
         latest.filter(record -> !date.isEmpty()
                         && date.compareTo(RevisionOrder.date(record).orElse("")) < 0)
                 .ifPresent(record -> diagnostics.add(
-                        Code.REVISION_DATE,
+                        Code.DATE_ORDER,
                         newer.placeOf(newer.text("revisionDate").isPresent() ? "revisionDate" : "publishedDate"),
                         "Expected version " + newer.version() + " not to be dated before version " + record.version()
                                 + " of " + RevisionOrder.date(record).orElse("") + ", but found " + date + "."));

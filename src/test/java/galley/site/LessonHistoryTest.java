@@ -1,10 +1,8 @@
 package galley.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.SealedLesson;
-import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.verify.VerifiedLesson;
 import java.util.List;
@@ -53,24 +51,5 @@ class LessonHistoryTest {
         assertEquals(
                 List.of("new/v/1.0/index.html", "new.html"),
                 pages(histories(older, newer).get(0)));
-    }
-
-    @Test
-    void aVersionThatIsNoFileNameIsRefused() {
-        assertTrue(histories(VerifiedLessons.version("1.0"), VerifiedLessons.version("nul"))
-                .isEmpty());
-        assertEquals(1, found.list().size());
-        assertEquals(Code.ID_FORM, found.list().get(0).code());
-        assertEquals(
-                "Expected a version that is a file name on every system, but found \"nul\".",
-                found.list().get(0).message());
-    }
-
-    @Test
-    void aLessonOfOneRevisionNeedsNoFolderForIt() {
-        assertEquals(
-                List.of("lessons/a-lesson/index.html"),
-                pages(histories(VerifiedLessons.version("nul")).get(0)));
-        assertTrue(found.isEmpty());
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.content.ContentFolder;
 import galley.content.LessonReader;
+import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
@@ -82,7 +83,8 @@ class LessonFoldersTest {
             });
             diagnostics.addAll(own);
         }
-        List<VerifiedLesson> verified = Catalogue.check(records, good, diagnostics);
+        List<VerifiedLesson> verified =
+                RevisionCheck.check(Catalogue.check(records, good, diagnostics), diagnostics);
         return new Result(files.size(), verified.size(), diagnostics);
     }
 
@@ -96,7 +98,9 @@ class LessonFoldersTest {
     }
 
     private static String summary(Path folder, Diagnostics diagnostics) {
+        // Hardly any of these lessons has claims; NumberCheckTest holds what is said of their numbers.
         return diagnostics.list().stream()
+                .filter(diagnostic -> diagnostic.code() != Code.NUMBER_UNPROVEN)
                 .map(LessonFoldersTest::line)
                 .collect(Collectors.joining())
                 .replace(folder + "/", "");

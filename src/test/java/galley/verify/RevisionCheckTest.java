@@ -54,7 +54,7 @@ class RevisionCheckTest {
         add("1.1.0", "");
         add("1.2.0", "2026-02-28");
         assertEquals(
-                List.of("revision-date /revisionDate: Expected version 1.2.0 not to be dated before version 1.0.0 of"
+                List.of("date-order /revisionDate: Expected version 1.2.0 not to be dated before version 1.0.0 of"
                         + " 2026-03-01, but found 2026-02-28."),
                 found());
     }
