@@ -48,6 +48,8 @@ public final class LeanRuntime {
         lean.replace("values of strings", "(?m)^    jl_String\\.prototype\\.valueOf = .*$", "");
         lean.replace(
                 "texts of objects", "(?ms)^    jl_\\w+\\.prototype\\.toString = function\\(\\) \\{.*?^    \\};$", "");
+        lean.refuse("\\$nativeString(?! = )", "a method of strings that LeanLibrary does not know");
+        lean.refuse(" instanceof ", "a test of a class, which has no superclasses any more");
         return lean.script;
     }
 
@@ -74,6 +76,14 @@ public final class LeanRuntime {
             }
         }
         return methods.toString();
+    }
+
+    private void refuse(String pattern, String what) {
+        Matcher found = Pattern.compile("(?m)^.*" + pattern + ".*$").matcher(script);
+        if (found.find()) {
+            throw new IllegalStateException(
+                    "The script has " + what + ": " + found.group().strip());
+        }
     }
 
     private void function(String name, String body) {
