@@ -156,7 +156,7 @@
       const [[x, y], [toX, toY]] = ends;
       path('asymptote', line(x, y, toX, toY));
       if (endOfCurve + 6 < toY) label('end', symbols[i], toX - 6, toY - 6);
-      else if (x < 76 + symbols[i].length * 7.2) label('start', symbols[i], x + 18, y + 18);
+      else if (x < 94 + symbols[i].length * 7.2) label('start', symbols[i], x + 18, y + 18);
       else label('end', symbols[i], x - 6, y - 6);
     });
     const size = crossover < 0 ? 0 : value(crossover, own), sized = symbols[2] + ' = ' + (size > 0 && print(size, across));

@@ -48,7 +48,7 @@ final class Curves {
     private void label(String symbol, double[] start, double[] end) {
         if (graph.endOfCurve() + GAP < end[1]) {
             canvas.label("end", symbol, end[0] - GAP, end[1] - GAP);
-        } else if (start[0] < Graph.LEFT + Canvas.width(symbol)) {
+        } else if (start[0] < Graph.LEFT + Canvas.width(symbol) + GAP * 3) {
             canvas.label("start", symbol, start[0] + GAP * 3, start[1] + GAP * 3);
         } else {
             canvas.label("end", symbol, start[0] - GAP, start[1] - GAP);

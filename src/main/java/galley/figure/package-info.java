@@ -1,7 +1,9 @@
 /**
  * Curves of a model as SVG, drawn by one routine at build time and in the reader's browser.
  *
- * <p>Entry type: {@link galley.figure.LogLogFigure}. Words defined here: figure, window, sink, asymptote, crossover.
+ * <p>Entry types: {@link galley.figure.LogLogFigure}, the drawing that both worlds share, and {@link
+ * galley.figure.ModelFigure}, the whole figure at build time. Words defined here: figure, role, window, sink, asymptote,
+ * crossover.
  *
  * <p>Invariant: the drawing depends on the model, its arguments and the window alone, and is the same text in both
  * worlds: logarithms and coordinates are computed here, with + − × ÷, comparisons and {@code Math.floor}, and bracketed

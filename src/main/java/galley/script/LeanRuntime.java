@@ -15,6 +15,10 @@ import java.util.regex.Pattern;
 public final class LeanRuntime {
     private static final Pattern VIRTUAL = Pattern.compile("\"(\\$\\w+)\", (\\$rt_wrapFunction\\d\\([\\w$]+\\))");
 
+    /** A class below Object, with virtual methods of one name each. */
+    private static final Pattern PLAIN_ROW =
+            Pattern.compile("^ *([\\w$]+), 0, jl_Object, .*, \\[(?:" + VIRTUAL + "(?:, )?)+\\],?$");
+
     private String script;
 
     private LeanRuntime(String script) {
@@ -44,10 +48,15 @@ public final class LeanRuntime {
         lean.replace("values of strings", "(?m)^    jl_String\\.prototype\\.valueOf = .*$", "");
         lean.replace(
                 "texts of objects", "(?ms)^    jl_\\w+\\.prototype\\.toString = function\\(\\) \\{.*?^    \\};$", "");
+        lean.refuse("\\$nativeString(?! = )", "a method of strings that LeanLibrary does not know");
+        lean.refuse(" instanceof ", "a test of a class, which has no superclasses any more");
         return lean.script;
     }
 
-    /** Turns each table of classes into the assignments of their virtual methods. */
+    /**
+     * Turns each table of classes into the assignments of their virtual methods. Nothing else is kept of a table, so
+     * that no class may inherit a virtual method.
+     */
     private void tables() {
         Matcher table =
                 Pattern.compile("(?ms)^    \\$rt_metadata\\(\\[(.*?)\\]\\);$").matcher(script);
@@ -56,18 +65,25 @@ public final class LeanRuntime {
 
     private static String methods(String rows) {
         StringBuilder methods = new StringBuilder();
-        for (String row : rows.lines().toList()) {
-            String type = row.strip().replaceFirst(",.*", "");
+        for (String row : rows.lines().filter(line -> line.contains("$rt_wrap")).toList()) {
+            Matcher plain = PLAIN_ROW.matcher(row);
+            if (!plain.find()) {
+                throw new IllegalStateException("TeaVM writes virtual methods in another way than expected: " + row);
+            }
             Matcher method = VIRTUAL.matcher(row);
             while (method.find()) {
-                methods.append(type)
-                        .append(".prototype.")
-                        .append(method.group(1))
-                        .append(" = ");
-                methods.append(method.group(2)).append(";\n");
+                methods.append(plain.group(1) + ".prototype." + method.group(1) + " = " + method.group(2) + ";\n");
             }
         }
         return methods.toString();
+    }
+
+    private void refuse(String pattern, String what) {
+        Matcher found = Pattern.compile("(?m)^.*" + pattern + ".*$").matcher(script);
+        if (found.find()) {
+            throw new IllegalStateException(
+                    "The script has " + what + ": " + found.group().strip());
+        }
     }
 
     private void function(String name, String body) {

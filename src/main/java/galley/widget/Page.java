@@ -67,7 +67,8 @@ final class Page {
     static native void draw(Element group, String head, String text);
 
     /**
-     * Brings a form alive: restores its fields from the address, and from then on tells what the reader does.
+     * Brings a form alive: restores its fields from the address, and from then on tells {@link Start#heard} what the
+     * reader does: 0 for typing, 1 for what is settled or reset by the first button, 2 for the second button.
      *
      * <p>Typing is settled after a pause longer than that between two keys. What is settled goes into the address, if
      * it differs from the page's own example, without a new step in the history; a sandboxed page may refuse. Forms
@@ -76,33 +77,50 @@ final class Page {
      */
     @JSBody(
             params = {"form", "number"},
-            script =
-                    "var address, timer, listener = event => heard(number, event), all = [...form.querySelectorAll('input')], name = field => form.getAttribute('data-model') + '.' + field.name,"
-                            + "parameters = () => new URLSearchParams(/=/.test(location.hash) ? location.hash.slice(1) : ''),"
-                            + "settle = event => {"
-                            + "  clearTimeout(timer);"
-                            + "  listener(event);"
-                            + "  var now = parameters();"
-                            + "  all.forEach(field => field.value === field.defaultValue ? now.delete(name(field)) : now.set(name(field), field.value));"
-                            + "  if (address === location.hash) try { history.replaceState(history.state, '', '#' + now); } catch (refused) {}"
-                            + "},"
-                            + "restore = () => {"
-                            + "  var now = parameters();"
-                            + "  if (all.some(field => now.has(name(field)))) {"
-                            + "    all.forEach(field => field.value = now.has(name(field)) ? now.get(name(field)) : field.defaultValue);"
-                            + "    listener(0);"
-                            + "  }"
-                            + "};"
-                            + "form.oninput = () => { address = location.hash; listener(0); clearTimeout(timer); timer = setTimeout(settle, 700, 1); };"
-                            + "form.onchange = () => settle(1);"
-                            + "form.onsubmit = () => false;"
-                            + "form.querySelectorAll('button').forEach((button, index) => {"
-                            + "  button.hidden = false;"
-                            + "  button.onclick = () => { address = location.hash; if (!index) form.reset(); settle(index + 1); };"
-                            + "});"
-                            + "all.forEach(field => field.readOnly = false);"
-                            + "window.addEventListener('hashchange', restore);"
-                            + "listener(0);"
-                            + "restore();")
+            script = """
+                    var address, timer, all = [...form.querySelectorAll('input')];
+                    var name = field => form.getAttribute('data-model') + '.' + field.name;
+                    var parameters = () =>
+                        new URLSearchParams(/=/.test(location.hash) ? location.hash.slice(1) : '');
+                    var settle = event => {
+                        clearTimeout(timer);
+                        heard(number, event);
+                        var now = parameters();
+                        all.forEach(field => field.value === field.defaultValue
+                            ? now.delete(name(field))
+                            : now.set(name(field), field.value));
+                        if (address === location.hash) {
+                            try { history.replaceState(history.state, '', '#' + now); } catch (refused) {}
+                        }
+                    };
+                    var restore = () => {
+                        var now = parameters();
+                        if (all.some(field => now.has(name(field)))) {
+                            all.forEach(field =>
+                                field.value = now.has(name(field)) ? now.get(name(field)) : field.defaultValue);
+                            heard(number, 0);
+                        }
+                    };
+                    form.oninput = () => {
+                        address = location.hash;
+                        heard(number, 0);
+                        clearTimeout(timer);
+                        timer = setTimeout(settle, 700, 1);
+                    };
+                    form.onchange = () => settle(1);
+                    form.onsubmit = () => false;
+                    form.querySelectorAll('button').forEach((button, index) => {
+                        button.hidden = false;
+                        button.onclick = () => {
+                            address = location.hash;
+                            if (!index) form.reset();
+                            settle(index + 1);
+                        };
+                    });
+                    all.forEach(field => field.readOnly = false);
+                    window.addEventListener('hashchange', restore);
+                    heard(number, 0);
+                    restore();
+                    """)
     static native void connect(Element form, int number);
 }

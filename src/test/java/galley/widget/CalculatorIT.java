@@ -28,6 +28,25 @@ import org.openqa.selenium.logging.LogType;
 /** The shipped script in a real browser, under the strictest policy. */
 class CalculatorIT {
     private static final Path SCRIPT = Path.of("target", "classes", "galley", "widget", "calculator.js");
+    private static final Path BY_HAND = Path.of("src", "test", "javascript", "calculator.js");
+
+    /** Enters quantities, good and bad ones, into every field, and answers all that the page then shows. */
+    private static final String EVERYTHING_SHOWN = """
+            const texts = ['1 kB', '1 MB', '64 KiB', '0 B', '3 us', '0 s', '7', '1', '1e3', '2.5', '400 Gb/s', '12.5 GB/s',
+                '1 TB/s', '100 Tb/s', '', '-5 s', '1,5 s', '5 x', '1e99 s', '.5 s', '1234567890123456 B', '1.2.3 s'];
+            const shown = [];
+            document.querySelectorAll('form').forEach(form => form.querySelectorAll('input').forEach(field => {
+                texts.forEach(text => {
+                    field.value = text;
+                    field.dispatchEvent(new Event('input', {bubbles: true}));
+                    shown.push([text, form.className, ...[...form.querySelectorAll('output, .problem, svg')]
+                        .map(element => element.outerHTML)].join(' '));
+                });
+                form.reset();
+            }));
+            return shown;
+            """;
+
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self';"
             + " require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -39,6 +58,8 @@ class CalculatorIT {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         serve("/", "text/html; charset=utf-8", page().getBytes(StandardCharsets.UTF_8));
         serve("/calculator.js", "text/javascript", Files.readAllBytes(SCRIPT));
+        serve("/hand/", "text/html; charset=utf-8", page().getBytes(StandardCharsets.UTF_8));
+        serve("/hand/calculator.js", "text/javascript", Files.readAllBytes(BY_HAND));
         serve("/favicon.ico", "image/png", new byte[0]);
         server.start();
         browser = Browser.start(true);
@@ -191,6 +212,15 @@ class CalculatorIT {
         assertEquals("kept: 45 μs; now 11.2 %", find("#m .kept").getText().replace('\u00A0', ' '));
         assertEquals("5.04 μs", total());
         assertEquals("", find("#r .kept").getAttribute("textContent"));
+    }
+
+    @Test
+    void theScriptWrittenByHandShowsTheSame() {
+        Object shipped = browser.executeScript(EVERYTHING_SHOWN);
+        go("/hand/");
+        List<?> byHand = (List<?>) browser.executeScript(EVERYTHING_SHOWN);
+        assertEquals(176, byHand.size());
+        assertEquals(shipped, byHand);
     }
 
     @Test
