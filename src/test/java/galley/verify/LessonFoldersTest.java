@@ -83,8 +83,7 @@ class LessonFoldersTest {
             });
             diagnostics.addAll(own);
         }
-        List<VerifiedLesson> verified =
-                RevisionCheck.check(Catalogue.check(records, good, diagnostics), diagnostics);
+        List<VerifiedLesson> verified = RevisionCheck.check(Catalogue.check(records, good, diagnostics), diagnostics);
         return new Result(files.size(), verified.size(), diagnostics);
     }
 
