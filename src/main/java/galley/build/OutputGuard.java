@@ -3,6 +3,8 @@ package galley.build;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.text.Place;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -10,7 +12,7 @@ import java.util.List;
 final class OutputGuard {
     private OutputGuard() {}
 
-    static void check(BuildOptions options, Diagnostics diagnostics) {
+    static void check(BuildOptions options, Diagnostics diagnostics) throws IOException {
         Path output = whole(options.output());
         for (Path source : List.of(options.content(), options.templates(), options.assets())) {
             if (whole(source).startsWith(output) || output.startsWith(whole(source))) {
@@ -24,7 +26,7 @@ final class OutputGuard {
         }
     }
 
-    private static Path whole(Path path) {
-        return path.toAbsolutePath().normalize();
+    private static Path whole(Path path) throws IOException {
+        return Files.exists(path) ? path.toRealPath() : path.toAbsolutePath().normalize();
     }
 }

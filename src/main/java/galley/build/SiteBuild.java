@@ -53,7 +53,7 @@ public final class SiteBuild {
     public BuildResult run() throws IOException, InterruptedException {
         Diagnostics site = new Diagnostics();
         OutputGuard.check(options, site);
-        SiteSettings settings = SiteSettings.read(options.templates(), options.baseUrl());
+        SiteSettings settings = SiteSettings.read(options.templates(), options.baseUrl(), site);
         List<Path> records = ContentFolder.records(options.content(), site);
         if (records.isEmpty() && !site.hasErrors()) {
             site.add(

@@ -24,14 +24,14 @@ final class Failure implements IExecutionExceptionHandler {
             return message(unchecked.getCause());
         }
         if (fault instanceof AccessDeniedException denied) {
-            return denied.getFile() + ": permission denied; nothing was published";
+            return denied.getFile() + ": permission denied; nothing was changed";
         }
         if (fault instanceof FileSystemException refused) {
             String reason = refused.getReason() == null ? fault.getClass().getSimpleName() : refused.getReason();
-            return refused.getFile() + ": " + reason + "; nothing was published";
+            return refused.getFile() + ": " + reason + "; nothing was changed";
         }
         if (fault instanceof IOException) {
-            return fault.getMessage() + "; nothing was published";
+            return fault.getMessage() + "; nothing was changed";
         }
         return "internal error: " + fault + "; set GALLEY_TRACE=1 to see where, and please report it";
     }

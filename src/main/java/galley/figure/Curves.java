@@ -44,15 +44,17 @@ final class Curves {
         return point[0] >= Graph.LEFT && point[0] <= Graph.RIGHT;
     }
 
-    /** The label stands at the end that lies farther below the curve, where it has room. */
+    /** The label stands above the line's right end where the curve is higher, else at its left, where there is room. */
     private void label(String symbol, double[] start, double[] end) {
         if (graph.endOfCurve() + GAP < end[1]) {
             canvas.label("end", symbol, end[0] - GAP, end[1] - GAP);
-        } else if (start[0] < Graph.LEFT + Canvas.width(symbol) + GAP * 3) {
-            canvas.label("start", symbol, start[0] + GAP * 3, start[1] + GAP * 3);
-        } else {
-            canvas.label("end", symbol, start[0] - GAP, start[1] - GAP);
+            return;
         }
+        double room = Canvas.width(symbol) + Graph.LEFT + GAP;
+        double x = start[0] < room ? room : start[0];
+        double slope = (end[1] - start[1]) / (end[0] - start[0]);
+        double y = (x - start[0]) * slope + start[1];
+        canvas.label("end", symbol, x - GAP, y - GAP);
     }
 
     private void crossover() {

@@ -33,6 +33,7 @@ public final class AssetFolder {
 
     private List<Asset> assets() {
         if (!Files.isDirectory(root)) {
+            fault(root, "Expected a folder of assets, but there is none.");
             return List.of();
         }
         Map<String, byte[]> files = new TreeMap<>();

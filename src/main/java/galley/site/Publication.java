@@ -44,7 +44,10 @@ public final class Publication implements AutoCloseable {
      * @throws IOException when the file system refuses
      */
     public static Optional<Publication> begin(Path target, Diagnostics diagnostics) throws IOException {
-        Path absolute = target.toAbsolutePath().normalize();
+        // A link to the site stays a link: what it leads to is replaced.
+        Path absolute = Files.exists(target)
+                ? target.toRealPath()
+                : target.toAbsolutePath().normalize();
         Path parent = absolute.getParent();
         if (parent == null) {
             fault(diagnostics, target, "Expected a folder for the site, but this is the root of a file system.");

@@ -1,11 +1,16 @@
 package galley.site;
 
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.text.Place;
+import galley.text.Utf8;
 import java.io.IOException;
-import java.io.Reader;
+import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.regex.Pattern;
 
 /**
  * What a publisher says about the site as a whole.
@@ -26,22 +31,52 @@ public record SiteSettings(
         boolean inlineDollar,
         boolean integrity) {
 
-    /** The settings in {@code jbake.properties} among the templates; what it does not say has a default. */
-    public static SiteSettings read(Path templates, Optional<String> baseUrl) throws IOException {
-        Properties properties = new Properties();
+    private static final Pattern BASE_URL = Pattern.compile("https?://[A-Za-z0-9.:\\[\\]-]+(/[A-Za-z0-9._~/-]*)?");
+
+    /**
+     * The settings in {@code jbake.properties} among the templates; what it does not say has a default.
+     *
+     * @param baseUrl comes before the one in the file
+     * @param diagnostics receives what is wrong with the file or the URL
+     */
+    public static SiteSettings read(Path templates, Optional<String> baseUrl, Diagnostics diagnostics)
+            throws IOException {
         Path file = templates.resolve("jbake.properties");
-        if (Files.isRegularFile(file)) {
-            try (Reader reader = Files.newBufferedReader(file)) {
-                properties.load(reader);
-            }
-        }
+        Properties properties = properties(file, diagnostics);
+        Optional<String> url = baseUrl.or(() -> Optional.ofNullable(properties.getProperty("site.host")));
+        url.filter(text -> !BASE_URL.matcher(text).matches()).ifPresent(text -> {
+            diagnostics.add(
+                    Code.URL_FORM,
+                    Place.ofFile(baseUrl.isPresent() ? "--base-url" : file.toString()),
+                    "Expected a base URL such as https://example.org/lessons/, but found \"" + text + "\".");
+        });
         return new SiteSettings(
                 properties.getProperty("site.title", "Lessons"),
                 properties.getProperty("site.description", ""),
                 properties.getProperty("site.language", "en"),
-                baseUrl.or(() -> Optional.ofNullable(properties.getProperty("site.host")))
-                        .map(url -> url.endsWith("/") ? url : url + "/"),
+                url.map(text -> text.endsWith("/") ? text : text + "/"),
                 "dollar".equals(properties.getProperty("math.inline")),
                 "true".equals(properties.getProperty("site.integrity")));
+    }
+
+    private static Properties properties(Path file, Diagnostics diagnostics) throws IOException {
+        Properties properties = new Properties();
+        if (!Files.isRegularFile(file)) {
+            return properties;
+        }
+        if (Utf8.decode(Files.readAllBytes(file)) instanceof Utf8.Decoded.Text text) {
+            try {
+                properties.load(new StringReader(text.text()));
+            } catch (IllegalArgumentException e) {
+                fault(Code.SYNTAX, file, "Expected four hexadecimal digits behind each \\\\u.", diagnostics);
+            }
+        } else {
+            fault(Code.FILE_NOT_UTF8, file, "Expected UTF-8, but this file is not.", diagnostics);
+        }
+        return properties;
+    }
+
+    private static void fault(Code code, Path file, String message, Diagnostics diagnostics) {
+        diagnostics.add(code, Place.ofFile(file.toString()), message);
     }
 }

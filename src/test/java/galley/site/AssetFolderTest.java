@@ -58,7 +58,11 @@ class AssetFolderTest {
     }
 
     @Test
-    void aMissingFolderHoldsNothing() {
-        assertEquals(List.of(), AssetFolder.read(folder.resolve("none"), new Diagnostics()));
+    void aMissingFolderIsReported() {
+        Diagnostics diagnostics = new Diagnostics();
+        assertEquals(List.of(), AssetFolder.read(folder.resolve("none"), diagnostics));
+        assertEquals(
+                "Expected a folder of assets, but there is none.",
+                diagnostics.list().get(0).message());
     }
 }

@@ -66,6 +66,16 @@ class PublicationTest {
     }
 
     @Test
+    void aLinkToTheSiteStaysALink() throws IOException {
+        publish("a.html", "one");
+        Path real = Files.move(site(), folder.resolve("real"));
+        Files.createSymbolicLink(site(), real);
+        publish("a.html", "two");
+        assertTrue(Files.isSymbolicLink(site()));
+        assertEquals("two", Files.readString(real.resolve("a.html")));
+    }
+
+    @Test
     void twoBuildsAtOnceDoNotMeet() throws IOException {
         try (Publication first = begin().orElseThrow()) {
             Diagnostics diagnostics = new Diagnostics();
