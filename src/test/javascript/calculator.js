@@ -156,8 +156,10 @@
       const [[x, y], [toX, toY]] = ends;
       path('asymptote', line(x, y, toX, toY));
       if (endOfCurve + 6 < toY) label('end', symbols[i], toX - 6, toY - 6);
-      else if (x < 94 + symbols[i].length * 7.2) label('start', symbols[i], x + 18, y + 18);
-      else label('end', symbols[i], x - 6, y - 6);
+      else {
+        const right = Math.max(x, symbols[i].length * 7.2 + 82);
+        label('end', symbols[i], right - 6, (right - x) * ((toY - y) / (toX - x)) + y - 6);
+      }
     });
     const size = crossover < 0 ? 0 : value(crossover, own), sized = symbols[2] + ' = ' + (size > 0 && print(size, across));
     const at = size > 0 ? horizontal.at(size) : 0;

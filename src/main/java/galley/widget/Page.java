@@ -78,7 +78,7 @@ final class Page {
     @JSBody(
             params = {"form", "number"},
             script = """
-                    var address, timer, all = [...form.querySelectorAll('input')];
+                    var address, timer, all = Array.from(form.querySelectorAll('input'));
                     var name = field => form.getAttribute('data-model') + '.' + field.name;
                     var parameters = () =>
                         new URLSearchParams(/=/.test(location.hash) ? location.hash.slice(1) : '');
