@@ -72,7 +72,7 @@ public final class SiteBuild {
         all.addAll(loaded.diagnostics());
         all.addAll(site);
         return new BuildResult(
-                loaded.lessons().size(), loaded.rejected(), plan.pages().size(), published, watch.end(), all);
+                loaded.lessons().size(), loaded.rejected(), plan.htmlPages(), published, watch.end(), all);
     }
 
     private List<Asset> assets(Diagnostics diagnostics) throws IOException {
@@ -87,7 +87,7 @@ public final class SiteBuild {
             return Optional.empty();
         }
         try (Publication publication = begun.get()) {
-            watch.begin(Stage.BAKE, plan.pages().size());
+            watch.begin(Stage.BAKE, plan.htmlPages());
             BakeOrder order = new BakeOrder(
                     options.content(),
                     options.templates(),

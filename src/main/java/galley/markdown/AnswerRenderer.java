@@ -1,8 +1,11 @@
 package galley.markdown;
 
 import galley.markdown.LessonBlock.Quiz;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.commonmark.node.Node;
 
 /** Writes the answers of all questions apart from them. */
 final class AnswerRenderer {
@@ -22,7 +25,18 @@ final class AnswerRenderer {
         String question = section.heading().map(Heading::title).orElse("");
         return Patterns.structure(section).stream()
                 .filter(Quiz.class::isInstance)
-                .map(quiz -> new RenderedAnswer(question, html((Quiz) quiz)));
+                .map(quiz -> answer(question, (Quiz) quiz));
+    }
+
+    private RenderedAnswer answer(String question, Quiz quiz) {
+        List<String> options = new ArrayList<>();
+        for (Node option = quiz.options().getFirstChild(); option != null; option = option.getNext()) {
+            options.add(VisibleText.of(option));
+        }
+        String reasoning =
+                quiz.answer().reasoning().stream().map(VisibleText::of).collect(Collectors.joining("\n"));
+        return new RenderedAnswer(
+                question, options, VisibleText.of(quiz.answer().option()), reasoning, html(quiz));
     }
 
     /** Annotations are left out: their ids stand in the lesson already. */

@@ -62,12 +62,23 @@ final class LessonView {
         model.put("csl", citation.csl());
         model.put("preamble", rendered.preambleHtml());
         model.put("answers", rendered.answers());
+        model.put("factsHref", page.facts().hrefFrom(from));
         model.put("sections", sections(rendered));
         if (!rendered.interfaces().isEmpty()) {
             model.put("path", PathView.of(record.title(), rendered.interfaces()));
         }
         model.put("formulas", !page.lesson().formulas().isEmpty());
         model.put("calculators", !page.lesson().companion().calculators().isEmpty());
+        return model;
+    }
+
+    /** What {@code facts.ftl} sees under the key {@code facts}: the record's own members, and the questions. */
+    Map<String, Object> facts() {
+        LessonRecord record = page.record();
+        Map<String, Object> model = new LinkedHashMap<>();
+        TEXTS.forEach(member -> record.text(member).ifPresent(text -> model.put(member, text)));
+        model.put("markdownHref", page.paths().markdown().hrefFrom(page.facts()));
+        model.put("questions", rendered().answers());
         return model;
     }
 

@@ -57,6 +57,11 @@ final class Planner {
                             model.putAll(versions.model(history, lesson));
                             return model;
                         }));
+                pages.add(new PlannedPage(
+                        lesson.facts().value(),
+                        "facts",
+                        Optional.empty(),
+                        () -> new LessonView(lesson, links).facts()));
             }
             pages.addAll(changes(history));
         }

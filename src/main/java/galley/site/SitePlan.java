@@ -32,6 +32,12 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Map<String
         return new Planner(LessonHistory.of(lessons, diagnostics), assets, settings).plan(diagnostics);
     }
 
+    /** How many pages readers can open. */
+    public int htmlPages() {
+        return (int)
+                pages.stream().filter(page -> page.path().endsWith(".html")).count();
+    }
+
     /** All paths of the site but the manifest's. */
     public SortedSet<String> paths() {
         SortedSet<String> paths = new TreeSet<>();
