@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -31,6 +32,12 @@ final class AuditCommand implements Callable<Integer> {
     @Parameters(paramLabel = "SITE", description = "The folder of the site (default: site).", arity = "0..1")
     private Path site = Path.of("site");
 
+    @Option(
+            names = "--digest",
+            paramLabel = "HEX",
+            description = "The site digest that the build printed; another manifest is then no good either.")
+    private Optional<String> digest = Optional.empty();
+
     @Override
     public Integer call() throws IOException {
         Diagnostics diagnostics = new Diagnostics();
@@ -42,6 +49,7 @@ final class AuditCommand implements Callable<Integer> {
                     "Expected a manifest, one line a file, but there is none that can be read.");
         } else {
             manifest.get().compare(Manifest.of(site), site, diagnostics);
+            digest.ifPresent(expected -> compare(expected, manifest.get(), diagnostics));
         }
         Map<String, Object> summary = new LinkedHashMap<>();
         manifest.ifPresent(sealing -> summary.put("files", sealing.digests().size()));
@@ -54,6 +62,16 @@ final class AuditCommand implements Callable<Integer> {
                         command.commandLine().getErr())
                 .report(diagnostics, sentence(manifest, diagnostics), summary);
         return diagnostics.hasErrors() ? Status.REJECTED : Status.GOOD;
+    }
+
+    private void compare(String expected, Manifest manifest, Diagnostics diagnostics) {
+        String found = manifest.siteDigest().hex();
+        if (!found.equals(expected)) {
+            diagnostics.add(
+                    Code.MANIFEST,
+                    Place.ofFile(site.resolve(Manifest.NAME).toString()),
+                    "Expected a manifest with the site digest " + expected + ", but found " + found + ".");
+        }
     }
 
     private static String sentence(Optional<Manifest> manifest, Diagnostics diagnostics) {

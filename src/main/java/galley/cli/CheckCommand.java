@@ -3,9 +3,11 @@ package galley.cli;
 import galley.build.LessonLoader;
 import galley.build.Loaded;
 import galley.content.ContentFolder;
+import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
+import galley.text.Place;
 import galley.verify.Verifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,6 +55,12 @@ final class CheckCommand implements Callable<Integer> {
         List<Path> records = new ArrayList<>();
         paths.forEach(path -> records.addAll(ContentFolder.records(path, diagnostics)));
         List<Path> distinct = distinct(records);
+        if (distinct.isEmpty() && !diagnostics.hasErrors()) {
+            diagnostics.add(
+                    Code.NO_LESSONS,
+                    Place.ofFile(String.valueOf(paths.get(0))),
+                    "Expected at least one record, but there is no file that ends in .json.");
+        }
         try (FormulaRenderer formulas = cache.formulas()) {
             Verifier verifier = new Verifier(new MarkdownParser(inlineDollar), formulas);
             Loaded loaded = new LessonLoader(verifier, jobs.number()).load(distinct);

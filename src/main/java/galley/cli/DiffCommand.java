@@ -52,6 +52,7 @@ final class DiffCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        report.refuseSarif(Objects.requireNonNull(spec));
         boolean folders = isFolder(old);
         if (folders != isFolder(now) && Files.exists(old) && Files.exists(now)) {
             throw new ParameterException(

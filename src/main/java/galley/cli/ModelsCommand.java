@@ -31,6 +31,7 @@ final class ModelsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        report.refuseSarif(Objects.requireNonNull(spec));
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         if (report.form == ReportOption.Form.JSON) {
             out.println(json());

@@ -5,11 +5,16 @@ import galley.diagnostic.Diagnostics;
 import galley.diagnostic.Severity;
 import galley.diagnostic.TextReport;
 import java.io.PrintWriter;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
 /** Prints what a command found, as text for people, as JSON or as SARIF for programs. */
 final class Reporter {
+    /** A terminal shows its last lines: there stands what matters most. */
+    private static final Comparator<Diagnostic> WORST_LAST =
+            Comparator.comparing(Diagnostic::severity, Comparator.reverseOrder());
+
     /** How many diagnostics a person is shown; the rest is counted. */
     static final int MOST = 200;
 
@@ -47,6 +52,7 @@ final class Reporter {
         }
         List<Diagnostic> shown = diagnostics.list().stream()
                 .filter(diagnostic -> notes || diagnostic.severity() != Severity.NOTE)
+                .sorted(WORST_LAST)
                 .toList();
         boolean colours = ReportColours.wanted();
         shown.stream()

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Seals a Markdown file into its record: content, hash, length, sections and citations.",
             "Everything else in the record beside it stays byte for byte; without one, a minimal record is made.",
-            "Nothing is written that check would reject."
+            "Nothing is written that check would reject by itself, without the other records of its folder."
         })
 final class SealCommand implements Callable<Integer> {
     private static final List<String> SEALED =
@@ -71,6 +71,7 @@ final class SealCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        checkNames();
         Diagnostics diagnostics = new Diagnostics();
         Optional<Sealing> sealing = Sealing.begin(file, output, new MarkdownParser(inlineDollar), diagnostics)
                 .map(begun -> begun.with(stated()));
@@ -84,6 +85,18 @@ final class SealCommand implements Callable<Integer> {
         }
         report(sealing.get(), writes, diagnostics);
         return Status.GOOD;
+    }
+
+    /** A record is never taken for its own content, nor written over a Markdown file. */
+    private void checkNames() {
+        if (!file.toString().endsWith(".md")) {
+            throw new ParameterException(
+                    command().commandLine(), "Expected a Markdown file, whose name ends in .md, but found " + file);
+        }
+        output.filter(path -> path.toString().endsWith(".md")).ifPresent(path -> {
+            throw new ParameterException(
+                    command().commandLine(), "Expected a record for --output, not a Markdown file, but found " + path);
+        });
     }
 
     private boolean isGood(Sealing sealing, Diagnostics diagnostics) {
@@ -134,6 +147,7 @@ final class SealCommand implements Callable<Integer> {
                         report,
                         command().commandLine().getOut(),
                         command().commandLine().getErr())
+                .withoutNotes()
                 .report(diagnostics, sentence, summary);
     }
 

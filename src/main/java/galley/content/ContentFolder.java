@@ -26,6 +26,14 @@ public final class ContentFolder {
      * cannot be read is reported and hides no other.
      */
     public static List<Path> records(Path root, Diagnostics diagnostics) {
+        if (Files.isRegularFile(root) && root.toString().endsWith(".md")) {
+            diagnostics.add(
+                    Code.FILE_UNREADABLE,
+                    Place.ofFile(root.toString()),
+                    "Expected a record, which is JSON, but this is Markdown.",
+                    "name its record, or make one: galley seal " + root);
+            return List.of();
+        }
         if (Files.isRegularFile(root)) {
             return List.of(root);
         }
@@ -37,18 +45,20 @@ public final class ContentFolder {
                             + (Files.exists(root) ? "this is a pipe or a device" : "there is none") + ".");
             return List.of();
         }
-        Walk walk = new Walk(root, new ArrayList<>(), diagnostics);
+        Walk walk = new Walk(root, new ArrayList<>(), new ArrayList<>(), diagnostics);
         try {
             Files.walkFileTree(root, walk);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        Strays.report(walk.beside(), walk.found(), diagnostics);
         return walk.found().stream()
                 .sorted(Comparator.comparing(ContentFolder::slashed))
                 .toList();
     }
 
-    private record Walk(Path root, List<Path> found, Diagnostics diagnostics) implements FileVisitor<Path> {
+    private record Walk(Path root, List<Path> found, List<Path> beside, Diagnostics diagnostics)
+            implements FileVisitor<Path> {
         @Override
         public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
             add(folder);
@@ -79,6 +89,8 @@ public final class ContentFolder {
         private void add(Path path) {
             if (isRecord(root.relativize(path))) {
                 found.add(path);
+            } else {
+                beside.add(path);
             }
         }
     }

@@ -4,6 +4,7 @@ import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.Companion;
 import galley.lesson.Companion.Claim;
+import galley.lesson.Companion.Word;
 import galley.lesson.LessonRecord;
 import galley.lesson.Section;
 import galley.model.Dimension;
@@ -72,7 +73,7 @@ public final class NumberCheck {
         return quantity.isPresent() && proven.stream().noneMatch(bound -> bound.holds(found, quantity.get()));
     }
 
-    /** Takes the value of a claim and its inputs as proven where they stand in its quote. */
+    /** Takes the value of a claim as proven where its quote stands, and the claim's inputs in the whole section. */
     private void bind(Claim claim) {
         String quote = claim.quote().text();
         Optional<Section> section =
@@ -83,11 +84,16 @@ public final class NumberCheck {
                         .text()
                         .indexOf(quote, Math.max(0, section.get().start()));
         if (at >= 0) {
-            Span span = new Span(at, at + quote.length());
-            Stream.concat(Stream.of(claim.value()), claim.binding().inputs().values().stream())
-                    .flatMap(word -> quantity(word.text()).stream())
-                    .forEach(quantity -> proven.add(new Proven(span, quantity)));
+            Span words = new Span(at, at + quote.length());
+            Span whole = new Span(section.get().start(), section.get().end());
+            prove(words, Stream.of(claim.value()));
+            prove(whole, claim.binding().inputs().values().stream());
         }
+    }
+
+    private void prove(Span span, Stream<Word> words) {
+        words.flatMap(word -> quantity(word.text()).stream())
+                .forEach(quantity -> proven.add(new Proven(span, quantity)));
     }
 
     private static Optional<Quantity> quantity(String text) {

@@ -21,7 +21,8 @@ final class SiblingCheck implements Check {
                     "Expected the content of " + lesson.record().file().name() + ", but from offset " + at
                             + " on this file differs: it has " + Difference.shown(file.text(), at) + ", the record has "
                             + Difference.shown(content, at) + ".",
-                    "write the content into this file again, or remove it");
+                    "where this file is right, seal it: galley seal " + file.name()
+                            + "; where the record is, write its content into this file again");
         });
     }
 }

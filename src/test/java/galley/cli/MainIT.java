@@ -141,6 +141,23 @@ class MainIT {
     }
 
     @Test
+    void auditHoldsTheManifestAgainstADigest() throws IOException {
+        write("a.json", GOOD.record());
+        build();
+        String digest = out.toString().strip().replaceFirst("(?s).*site digest ([0-9a-f]{64}).*", "$1");
+        assertEquals(Status.GOOD, run("audit", site().toString(), "--digest", digest));
+        assertEquals(Status.REJECTED, run("audit", site().toString(), "--digest", "0".repeat(64)));
+        assertTrue(err.toString().contains("Expected a manifest with the site digest 000"), err.toString());
+    }
+
+    @Test
+    void checkOfAFolderWithoutRecordsIsNoSuccess() throws IOException {
+        Path empty = Files.createDirectories(folder.resolve("empty"));
+        assertEquals(Status.REJECTED, run("check", empty.toString()));
+        assertTrue(err.toString().contains("error[no-lessons]"), err.toString());
+    }
+
+    @Test
     void aWrongCommandLineEndsWithTwo() {
         assertEquals(Status.USAGE, run());
         assertTrue(err.toString().contains("Usage: galley"), err.toString());

@@ -29,7 +29,15 @@ class SealCommandTest {
         Path record = copy(NAME + ".json");
         Path markdown = copy(NAME + ".md");
         assertEquals(Status.GOOD, run("seal", markdown.toString()));
-        assertEquals(record + " is sealed already; nothing written\n", out.toString());
+        assertTrue(out.toString().startsWith(record + " is sealed already; nothing written\n"), out.toString());
+        assertEquals(-1, Files.mismatch(CONTENT.resolve(NAME + ".json"), record));
+    }
+
+    @Test
+    void aRecordIsNeverTakenForItsOwnContent() throws IOException {
+        Path record = copy(NAME + ".json");
+        assertEquals(Status.USAGE, run("seal", record.toString()));
+        assertTrue(err.toString().startsWith("Expected a Markdown file, whose name ends in .md"), err.toString());
         assertEquals(-1, Files.mismatch(CONTENT.resolve(NAME + ".json"), record));
     }
 

@@ -223,7 +223,8 @@ class VerifierTest {
         assertFalse(verify(file, diagnostics).isPresent());
         assertEquals(
                 "7:1 sibling Expected the content of " + file + ", but from offset 41 on this file differs: it has"
-                        + " \"Next\\n\", the record has \"Text\\n\". | write the content into this file again, or remove it",
+                        + " \"Next\\n\", the record has \"Text\\n\". | where this file is right, seal it: galley seal "
+                        + folder.resolve("a.md") + "; where the record is, write its content into this file again",
                 summary(diagnostics));
     }
 
