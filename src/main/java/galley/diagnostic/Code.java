@@ -44,6 +44,7 @@ public enum Code {
     CONTENT_CONTROL(WARNING, "The content holds no control characters besides tabs and line ends."),
     CONTENT_HEADING(WARNING, "The content has a heading at top level, and every heading has words."),
     CONTENT_HASH(ERROR, "contentHash is the SHA-256 of the UTF-8 bytes of content."),
+    CONTENT_OLDER(NOTE, "A record does not bear the content hash of another revision."),
     CONTENT_LENGTH(ERROR, "contentLength counts the UTF-16 code units of content."),
     SECTIONS(ERROR, "sections are the headings of the content that stand at top level, in order."),
     SECTION_ID(ERROR, "Ids of sections are unique."),

@@ -25,7 +25,7 @@ final class Checks {
 
     /** What is asked of all records together. */
     static final List<CatalogueCheck> CATALOGUE =
-            List.of(new IdClashCheck(), new RelationsCheck(), new SupersessionCheck());
+            List.of(new IdClashCheck(), new RelationsCheck(), new SupersessionCheck(), new OlderContentCheck());
 
     private Checks() {}
 }
