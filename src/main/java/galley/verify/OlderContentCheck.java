@@ -27,7 +27,7 @@ final class OlderContentCheck implements CatalogueCheck {
         for (LessonRecord record : records) {
             LessonRecord other = sealed.get(record.text("id").orElse("") + " "
                     + record.text("contentHash").orElse(""));
-            if (other != null && other != record && isReadable(record) && !isSealed(record)) {
+            if (other != null && isReadable(record) && !isSealed(record)) {
                 report(record, other, diagnostics);
             }
         }
