@@ -4,7 +4,6 @@ import galley.build.LessonLoader;
 import galley.build.Loaded;
 import galley.content.ContentFolder;
 import galley.diagnostic.Diagnostics;
-import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
 import galley.verify.Verifier;
 import java.nio.file.Path;
@@ -12,25 +11,19 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Verifies lessons and writes nothing. */
 @Command(name = "check", description = "Verifies records without building anything.")
 final class CheckCommand implements Callable<Integer> {
-    @Spec
-    @Nullable
-    private CommandSpec spec;
-
     @Mixin
     private ReportOption report = new ReportOption();
+
+    @Mixin
+    private DollarOption dollar = new DollarOption();
 
     @Mixin
     private JobsOption jobs = new JobsOption();
@@ -44,9 +37,6 @@ final class CheckCommand implements Callable<Integer> {
             arity = "0..*")
     private List<Path> paths = List.of(Path.of("content"));
 
-    @Option(names = "--inline-dollar", description = "A single $ delimits mathematics, as with math.inline=dollar.")
-    private boolean inlineDollar;
-
     @Override
     public Integer call() throws InterruptedException {
         Diagnostics diagnostics = new Diagnostics();
@@ -54,7 +44,7 @@ final class CheckCommand implements Callable<Integer> {
         paths.forEach(path -> records.addAll(ContentFolder.records(path, diagnostics)));
         List<Path> distinct = distinct(records);
         try (FormulaRenderer formulas = cache.formulas()) {
-            Verifier verifier = new Verifier(new MarkdownParser(inlineDollar), formulas);
+            Verifier verifier = new Verifier(dollar.parser(), formulas);
             Loaded loaded = new LessonLoader(verifier, jobs.number()).load(distinct);
             diagnostics.addAll(loaded.diagnostics());
             print(loaded, diagnostics);
@@ -74,11 +64,7 @@ final class CheckCommand implements Callable<Integer> {
         summary.put("verified", loaded.lessons().size());
         summary.put("rejected", loaded.rejected());
         String rejected = loaded.rejected() == 0 ? "" : ", " + loaded.rejected() + " rejected";
-        CommandSpec command = Objects.requireNonNull(spec);
-        new Reporter(
-                        report,
-                        command.commandLine().getOut(),
-                        command.commandLine().getErr())
+        report.reporter()
                 .report(
                         diagnostics,
                         Reporter.counted(loaded.lessons().size(), "lesson") + " verified" + rejected,

@@ -1,6 +1,12 @@
 package galley.cli;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
 
 /** How a command reports. */
 final class ReportOption {
@@ -11,10 +17,24 @@ final class ReportOption {
         SARIF
     }
 
+    @Spec(Target.MIXEE)
+    @Nullable
+    private CommandSpec mixee;
+
     @Option(
             names = "--report",
             paramLabel = "FORM",
             description = "Report as text, json or sarif (default: text).",
             defaultValue = "text")
     Form form = Form.TEXT;
+
+    /** Reports in this form where the command prints. */
+    Reporter reporter() {
+        return new Reporter(this, line().getOut(), line().getErr());
+    }
+
+    /** The command line of the command that has this option. */
+    CommandLine line() {
+        return Objects.requireNonNull(mixee).commandLine();
+    }
 }
