@@ -42,7 +42,6 @@ class DirectionTest {
             Map.entry("math", List.of("org.graalvm.polyglot..", "org.jsoup..")),
             Map.entry("markdown", List.of("org.commonmark..")),
             Map.entry("revision", List.of("com.github.difflib..")),
-            Map.entry("site", List.of("org.jsoup..", "java.net")),
             Map.entry("site.jbake", List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..")),
             Map.entry("cli", List.of("picocli..", "com.fasterxml.jackson.core..")),
             Map.entry("script", List.of("org.teavm.model..")),

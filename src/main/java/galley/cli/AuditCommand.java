@@ -8,24 +8,16 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Holds a built or deployed folder against its manifest. */
 @Command(name = "audit", description = "Holds a built or deployed site against its manifest.")
 final class AuditCommand implements Callable<Integer> {
-    @Spec
-    @Nullable
-    private CommandSpec spec;
-
     @Mixin
     private ReportOption report = new ReportOption();
 
@@ -55,12 +47,7 @@ final class AuditCommand implements Callable<Integer> {
         manifest.ifPresent(sealing -> summary.put("files", sealing.digests().size()));
         manifest.ifPresent(
                 sealing -> summary.put("siteDigest", sealing.siteDigest().hex()));
-        CommandSpec command = Objects.requireNonNull(spec);
-        new Reporter(
-                        report,
-                        command.commandLine().getOut(),
-                        command.commandLine().getErr())
-                .report(diagnostics, sentence(manifest, diagnostics), summary);
+        report.reporter().report(diagnostics, sentence(manifest, diagnostics), summary);
         return diagnostics.hasErrors() ? Status.REJECTED : Status.GOOD;
     }
 

@@ -5,7 +5,6 @@ import galley.build.Loaded;
 import galley.content.ContentFolder;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
-import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
 import galley.text.Place;
 import galley.verify.Verifier;
@@ -14,25 +13,19 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Verifies lessons and writes nothing. */
 @Command(name = "check", description = "Verifies records without building anything.")
 final class CheckCommand implements Callable<Integer> {
-    @Spec
-    @Nullable
-    private CommandSpec spec;
-
     @Mixin
     private ReportOption report = new ReportOption();
+
+    @Mixin
+    private DollarOption dollar = new DollarOption();
 
     @Mixin
     private JobsOption jobs = new JobsOption();
@@ -45,9 +38,6 @@ final class CheckCommand implements Callable<Integer> {
             description = "Records, or folders of records (default: content).",
             arity = "0..*")
     private List<Path> paths = List.of(Path.of("content"));
-
-    @Option(names = "--inline-dollar", description = "A single $ delimits mathematics, as with math.inline=dollar.")
-    private boolean inlineDollar;
 
     @Override
     public Integer call() throws InterruptedException {
@@ -62,7 +52,7 @@ final class CheckCommand implements Callable<Integer> {
                     "Expected at least one record, but there is no file that ends in .json.");
         }
         try (FormulaRenderer formulas = cache.formulas()) {
-            Verifier verifier = new Verifier(new MarkdownParser(inlineDollar), formulas);
+            Verifier verifier = new Verifier(dollar.parser(), formulas);
             Loaded loaded = new LessonLoader(verifier, jobs.number()).load(distinct);
             diagnostics.addAll(loaded.diagnostics());
             print(loaded, diagnostics);
@@ -82,11 +72,7 @@ final class CheckCommand implements Callable<Integer> {
         summary.put("verified", loaded.lessons().size());
         summary.put("rejected", loaded.rejected());
         String rejected = loaded.rejected() == 0 ? "" : ", " + loaded.rejected() + " rejected";
-        CommandSpec command = Objects.requireNonNull(spec);
-        new Reporter(
-                        report,
-                        command.commandLine().getOut(),
-                        command.commandLine().getErr())
+        report.reporter()
                 .report(
                         diagnostics,
                         Reporter.counted(loaded.lessons().size(), "lesson") + " verified" + rejected,

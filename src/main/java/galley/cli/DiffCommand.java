@@ -2,7 +2,6 @@ package galley.cli;
 
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
-import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
 import galley.revision.Revision;
@@ -12,18 +11,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Says what a revision changed. */
 @Command(
@@ -31,12 +26,11 @@ import picocli.CommandLine.Spec;
         description = "Says what differs between two revisions of a lesson, or between two sites.",
         footer = "Differences are no failure: the status is 0 unless an input is rejected or --exit-code is given.")
 final class DiffCommand implements Callable<Integer> {
-    @Spec
-    @Nullable
-    private CommandSpec spec;
-
     @Mixin
     private ReportOption report = new ReportOption();
+
+    @Mixin
+    private DollarOption dollar = new DollarOption();
 
     @Parameters(index = "0", paramLabel = "OLD", description = "A record, a folder of records, a site or its manifest.")
     private Path old = Path.of("");
@@ -47,21 +41,16 @@ final class DiffCommand implements Callable<Integer> {
     @Option(names = "--exit-code", description = "End with status 1 when there are differences.")
     private boolean exitCode;
 
-    @Option(names = "--inline-dollar", description = "A single $ delimits mathematics, as with math.inline=dollar.")
-    private boolean inlineDollar;
-
     @Override
     public Integer call() throws IOException {
-        report.refuseSarif(Objects.requireNonNull(spec));
+        report.refuseSarif();
         boolean folders = isFolder(old);
         if (folders != isFolder(now) && Files.exists(old) && Files.exists(now)) {
-            throw new ParameterException(
-                    Objects.requireNonNull(spec).commandLine(),
-                    "Expected two records or two folders, but found one of each");
+            throw new ParameterException(report.line(), "Expected two records or two folders, but found one of each");
         }
         Diagnostics diagnostics = new Diagnostics();
         try (FormulaRenderer formulas = KatexRenderer.create()) {
-            DiffSide side = new DiffSide(new Verifier(new MarkdownParser(inlineDollar), formulas), diagnostics);
+            DiffSide side = new DiffSide(new Verifier(dollar.parser(), formulas), diagnostics);
             Comparison comparison = folders ? folders(side) : records(side);
             print(comparison, errors(diagnostics));
             boolean fails = diagnostics.hasErrors() || (exitCode && comparison.isDifferent());
@@ -105,12 +94,7 @@ final class DiffCommand implements Callable<Integer> {
     }
 
     private void print(Comparison comparison, Diagnostics errors) {
-        CommandSpec command = Objects.requireNonNull(spec);
         Palette palette = Ansi.AUTO.enabled() ? Palette.COLOUR : Palette.PLAIN;
-        new Reporter(
-                        report,
-                        command.commandLine().getOut(),
-                        command.commandLine().getErr())
-                .report(errors, new DiffText(palette).of(comparison), DiffTree.of(comparison));
+        report.reporter().report(errors, new DiffText(palette).of(comparison), DiffTree.of(comparison));
     }
 }

@@ -1,5 +1,6 @@
 package galley.cli;
 
+import galley.diagnostic.TerminalText;
 import galley.revision.BrokenClaim;
 import galley.revision.Changes;
 import galley.revision.Excerpt;

@@ -1,6 +1,7 @@
 package galley.cli;
 
 import galley.revision.Changes;
+import galley.revision.LinkText;
 import galley.revision.ListChange;
 import galley.revision.NumberChange;
 import galley.revision.Revision;
@@ -131,7 +132,7 @@ final class DiffTree {
                 .toList();
     }
 
-    private static List<Map<String, Object>> links(ListChange<galley.revision.LinkText> links, boolean added) {
+    private static List<Map<String, Object>> links(ListChange<LinkText> links, boolean added) {
         return (added ? links.added() : links.gone())
                 .stream()
                         .map(link -> ordered("title", link.title(), "url", link.url()))

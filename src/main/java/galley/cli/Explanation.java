@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -26,7 +27,7 @@ record Explanation(Code code, String text) {
 
     /** The code that a user wrote by its name, as reports print it or as the source does. */
     static Optional<Code> find(String name) {
-        String id = name.toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        String id = name.toLowerCase(Locale.ROOT).replace('_', '-');
         for (Code code : Code.values()) {
             if (code.id().equals(id)) {
                 return Optional.of(code);

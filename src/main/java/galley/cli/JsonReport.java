@@ -1,60 +1,37 @@
 package galley.cli;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.text.Place;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Prints what a command found as one JSON object for programs. */
 final class JsonReport {
-    private static final JsonFactory JSON = new JsonFactory();
-
     private JsonReport() {}
 
     /** Prints the members of {@code summary}, then all diagnostics. */
     static void print(Map<String, Object> summary, Diagnostics diagnostics, PrintWriter out) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(text)) {
-            DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
-            json.setPrettyPrinter(
-                    new DefaultPrettyPrinter().withObjectIndenter(indenter).withArrayIndenter(indenter));
-            json.writeStartObject();
-            for (Map.Entry<String, Object> member : summary.entrySet()) {
-                json.writeFieldName(member.getKey());
-                JsonTree.write(member.getValue(), json);
-            }
-            json.writeArrayFieldStart("diagnostics");
-            for (Diagnostic diagnostic : diagnostics.list()) {
-                write(diagnostic, json);
-            }
-            json.writeEndArray();
-            json.writeEndObject();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        out.println(text);
+        Map<String, Object> report = new LinkedHashMap<>(summary);
+        report.put(
+                "diagnostics",
+                diagnostics.list().stream().map(JsonReport::members).toList());
+        out.println(PrettyJson.of(report));
     }
 
-    private static void write(Diagnostic diagnostic, JsonGenerator json) throws IOException {
+    private static Map<String, Object> members(Diagnostic diagnostic) {
         Place place = diagnostic.place();
-        json.writeStartObject();
-        json.writeStringField("code", diagnostic.code().id());
-        json.writeStringField("severity", diagnostic.severity().word());
-        json.writeStringField("message", diagnostic.message());
-        json.writeStringField("file", place.file());
-        json.writeStringField("pointer", place.pointer());
-        json.writeNumberField("line", place.position().line());
-        json.writeNumberField("column", place.position().column());
-        json.writeNumberField("offset", place.source().fileOffset(place.span().start()));
-        json.writeStringField("hint", diagnostic.hint());
-        json.writeEndObject();
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("code", diagnostic.code().id());
+        members.put("severity", diagnostic.severity().word());
+        members.put("message", diagnostic.message());
+        members.put("file", place.file());
+        members.put("pointer", place.pointer());
+        members.put("line", place.position().line());
+        members.put("column", place.position().column());
+        members.put("offset", place.source().fileOffset(place.span().start()));
+        members.put("hint", diagnostic.hint());
+        return members;
     }
 }

@@ -1,8 +1,13 @@
 package galley.cli;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
 
 /** How a command reports. */
 final class ReportOption {
@@ -13,6 +18,10 @@ final class ReportOption {
         SARIF
     }
 
+    @Spec(Target.MIXEE)
+    @Nullable
+    private CommandSpec mixee;
+
     @Option(
             names = "--report",
             paramLabel = "FORM",
@@ -20,11 +29,20 @@ final class ReportOption {
             defaultValue = "text")
     Form form = Form.TEXT;
 
+    /** Reports in this form where the command prints. */
+    Reporter reporter() {
+        return new Reporter(this, line().getOut(), line().getErr());
+    }
+
+    /** The command line of the command that has this option. */
+    CommandLine line() {
+        return Objects.requireNonNull(mixee).commandLine();
+    }
+
     /** For a command that has nothing to say of places in files. */
-    void refuseSarif(CommandSpec command) {
+    void refuseSarif() {
         if (form == Form.SARIF) {
-            throw new ParameterException(
-                    command.commandLine(), "Expected text or json for --report of this command, but found sarif");
+            throw new ParameterException(line(), "Expected text or json for --report of this command, but found sarif");
         }
     }
 }

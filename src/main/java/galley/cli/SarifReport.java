@@ -1,9 +1,6 @@
 package galley.cli;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
@@ -12,15 +9,11 @@ import galley.text.Position;
 import galley.text.SourceText;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 
 /** Prints what a command found as a SARIF 2.1.0 log, which code hosts and editors read. */
 final class SarifReport {
-    private static final JsonFactory JSON = new JsonFactory();
-
     private final JsonGenerator json;
     private final List<Code> rules;
 
@@ -35,16 +28,7 @@ final class SarifReport {
 
     /** Prints all diagnostics, and the rules that they name. */
     static void print(Diagnostics diagnostics, PrintWriter out) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(text)) {
-            DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
-            json.setPrettyPrinter(
-                    new DefaultPrettyPrinter().withObjectIndenter(indenter).withArrayIndenter(indenter));
-            new SarifReport(json, diagnostics).write(diagnostics);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        out.println(text);
+        out.println(PrettyJson.of(json -> new SarifReport(json, diagnostics).write(diagnostics)));
     }
 
     private void write(Diagnostics diagnostics) throws IOException {

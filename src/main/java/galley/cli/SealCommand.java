@@ -2,7 +2,6 @@ package galley.cli;
 
 import galley.content.AtomicFile;
 import galley.diagnostic.Diagnostics;
-import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
 import galley.verify.Verifier;
@@ -11,17 +10,13 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Writes the record of a Markdown file, or renews what depends on the content. */
 @Command(
@@ -35,12 +30,11 @@ final class SealCommand implements Callable<Integer> {
     private static final List<String> SEALED =
             List.of("content", "contentHash", "contentLength", "sections", "citations");
 
-    @Spec
-    @Nullable
-    private CommandSpec spec;
-
     @Mixin
     private ReportOption report = new ReportOption();
+
+    @Mixin
+    private DollarOption dollar = new DollarOption();
 
     @Parameters(paramLabel = "FILE.md", description = "The content, sealed exactly as it stands.")
     private Path file = Path.of("");
@@ -66,15 +60,12 @@ final class SealCommand implements Callable<Integer> {
     @Option(names = "--dry-run", description = "Print what would change as a unified diff, and write nothing.")
     private boolean dryRun;
 
-    @Option(names = "--inline-dollar", description = "A single $ delimits mathematics, as with math.inline=dollar.")
-    private boolean inlineDollar;
-
     @Override
     public Integer call() throws IOException {
         checkNames();
         Diagnostics diagnostics = new Diagnostics();
-        Optional<Sealing> sealing = Sealing.begin(file, output, new MarkdownParser(inlineDollar), diagnostics)
-                .map(begun -> begun.with(stated()));
+        Optional<Sealing> sealing =
+                Sealing.begin(file, output, dollar.parser(), diagnostics).map(begun -> begun.with(stated()));
         if (sealing.isEmpty() || !isGood(sealing.get(), diagnostics)) {
             print(diagnostics, "nothing sealed: check would reject the record", Map.of("written", false));
             return Status.REJECTED;
@@ -91,17 +82,17 @@ final class SealCommand implements Callable<Integer> {
     private void checkNames() {
         if (!file.toString().endsWith(".md")) {
             throw new ParameterException(
-                    command().commandLine(), "Expected a Markdown file, whose name ends in .md, but found " + file);
+                    report.line(), "Expected a Markdown file, whose name ends in .md, but found " + file);
         }
         output.filter(path -> path.toString().endsWith(".md")).ifPresent(path -> {
             throw new ParameterException(
-                    command().commandLine(), "Expected a record for --output, not a Markdown file, but found " + path);
+                    report.line(), "Expected a record for --output, not a Markdown file, but found " + path);
         });
     }
 
     private boolean isGood(Sealing sealing, Diagnostics diagnostics) {
         try (FormulaRenderer formulas = KatexRenderer.create()) {
-            return sealing.verify(new Verifier(new MarkdownParser(inlineDollar), formulas), diagnostics);
+            return sealing.verify(new Verifier(dollar.parser(), formulas), diagnostics);
         }
     }
 
@@ -114,7 +105,7 @@ final class SealCommand implements Callable<Integer> {
             int equals = member.indexOf('=');
             if (equals <= 0 || SEALED.contains(member.substring(0, equals))) {
                 throw new ParameterException(
-                        command().commandLine(),
+                        report.line(),
                         "Expected a member, an equals sign and a value for --set, where the member does not depend on the"
                                 + " content, but found " + member);
             }
@@ -143,15 +134,6 @@ final class SealCommand implements Callable<Integer> {
     }
 
     private void print(Diagnostics diagnostics, String sentence, Map<String, Object> summary) {
-        new Reporter(
-                        report,
-                        command().commandLine().getOut(),
-                        command().commandLine().getErr())
-                .withoutNotes()
-                .report(diagnostics, sentence, summary);
-    }
-
-    private CommandSpec command() {
-        return Objects.requireNonNull(spec);
+        report.reporter().withoutNotes().report(diagnostics, sentence, summary);
     }
 }

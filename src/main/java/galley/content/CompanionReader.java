@@ -27,9 +27,11 @@ final class CompanionReader {
             .build();
 
     private final Diagnostics diagnostics;
+    private final MemberReader faults;
 
     private CompanionReader(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
+        this.faults = new MemberReader(diagnostics);
     }
 
     /** The companion in {@code file}; every fault is reported. */
@@ -73,7 +75,7 @@ final class CompanionReader {
                 onlyMembers(members, known);
                 use.accept(members, binding(members));
             } else {
-                wrongType(item, "an entry of " + name, "an object");
+                faults.wrongType(item, "an entry of " + name, "an object");
             }
         }
     }
@@ -84,7 +86,7 @@ final class CompanionReader {
         if (value instanceof Value.Members named) {
             named.members().keySet().forEach(input -> inputs.put(input, word(named, input)));
         } else if (value != null) {
-            wrongType(value, "inputs", "an object");
+            faults.wrongType(value, "inputs", "an object");
         }
         return new Binding(word(members, "model"), word(members, "section"), inputs);
     }
@@ -96,10 +98,7 @@ final class CompanionReader {
     private Word word(Value.Members members, String name) {
         Optional<Value> value = members.present(name);
         if (value.isEmpty()) {
-            diagnostics.add(
-                    Code.MEMBER_MISSING,
-                    members.place().child(name),
-                    "Expected the member " + name + ", but it is missing.");
+            faults.missing(members, name);
             return new Word("", members.place());
         }
         return word(value.get(), name);
@@ -112,14 +111,14 @@ final class CompanionReader {
         if (value instanceof Value.Numeral numeral) {
             return new Word(numeral.literal(), value.place());
         }
-        wrongType(value, name, "a string");
+        faults.wrongType(value, name, "a string");
         return new Word("", value.place());
     }
 
     private List<Value> items(Value.Members members, String name) {
         Optional<Value> value = members.present(name);
         if (value.isPresent() && !(value.get() instanceof Value.Items)) {
-            wrongType(value.get(), name, "an array");
+            faults.wrongType(value.get(), name, "an array");
         }
         return value.orElse(null) instanceof Value.Items items ? items.items() : List.of();
     }
@@ -133,12 +132,5 @@ final class CompanionReader {
                         "Expected one of " + String.join(", ", new TreeSet<>(known)) + ", but found " + name + ".");
             }
         });
-    }
-
-    private void wrongType(Value value, String name, String expected) {
-        diagnostics.add(
-                Code.MEMBER_TYPE,
-                value.place(),
-                "Expected " + expected + " for " + name + ", but found " + value.kind() + ".");
     }
 }

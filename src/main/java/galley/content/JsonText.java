@@ -1,28 +1,8 @@
 package galley.content;
 
-/** The written form of JSON values. */
+/** Finds where the parts of some valid JSON end. */
 final class JsonText {
-    private static final String ESCAPED = "\"\\\b\f\n\r\t";
-    private static final String LETTERS = "\"\\bfnrt";
-
     private JsonText() {}
-
-    /** A string literal: nothing is escaped that may stand as it is. */
-    static String quoted(String text) {
-        StringBuilder out = new StringBuilder(text.length() + 2).append('"');
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            int letter = ESCAPED.indexOf(c);
-            if (letter >= 0) {
-                out.append('\\').append(LETTERS.charAt(letter));
-            } else if (c < ' ') {
-                out.append("\\u00").append(c < 16 ? "0" : "").append(Integer.toHexString(c));
-            } else {
-                out.append(c);
-            }
-        }
-        return out.append('"').toString();
-    }
 
     /** The offset behind the value that begins at {@code start} of some valid JSON. */
     static int end(String json, int start) {

@@ -3,6 +3,7 @@ package galley.content;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.Citation;
+import galley.lesson.LessonRecord;
 import galley.lesson.Section;
 import galley.lesson.Value;
 import java.util.Optional;
@@ -28,7 +29,7 @@ final class MemberReader {
             }
         }
         noteUnknown(record, MemberRule.BY_NAME.keySet());
-        MemberRule.RELATIONS.forEach(name -> record.member(name).ifPresent(value -> checkTexts(name, value)));
+        LessonRecord.RELATIONS.forEach(name -> record.member(name).ifPresent(value -> checkTexts(name, value)));
     }
 
     private void checkTexts(String name, Value value) {
@@ -116,7 +117,8 @@ final class MemberReader {
         return value;
     }
 
-    private void missing(Value.Members members, String name) {
+    /** Reports a member that must be there and not be null. */
+    void missing(Value.Members members, String name) {
         String found = members.member(name).isPresent() ? "it is null" : "it is missing";
         diagnostics.add(
                 Code.MEMBER_MISSING,
@@ -124,7 +126,8 @@ final class MemberReader {
                 "Expected the member " + name + ", but " + found + ".");
     }
 
-    private void wrongType(Value value, String name, String expected) {
+    /** Reports a value of another kind than is expected for {@code name}. */
+    void wrongType(Value value, String name, String expected) {
         diagnostics.add(
                 Code.MEMBER_TYPE,
                 value.place(),

@@ -53,9 +53,6 @@ record MemberRule(String name, String kind, boolean required) {
             optional("recordHash", STRING),
             optional("contentFormat", STRING));
 
-    /** The members that name other lessons by their ids. */
-    static final List<String> RELATIONS = List.of("related", "supersedes", "supersededBy");
-
     /** The same rules by the member's name. */
     static final Map<String, MemberRule> BY_NAME =
             ALL.stream().collect(Collectors.toUnmodifiableMap(MemberRule::name, Function.identity()));

@@ -2,6 +2,7 @@ package galley.content;
 
 import galley.diagnostic.Diagnostics;
 import galley.lesson.Value;
+import galley.text.JsonString;
 import galley.text.SourceText;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +18,7 @@ record ObjectText(String text, List<String> order) {
     /** The same with a member that is a string; one that says the same already stays as it is written. */
     ObjectText withText(String name, String value) {
         boolean same = root().text(name).filter(value::equals).isPresent();
-        return same ? this : with(name, JsonText.quoted(value));
+        return same ? this : with(name, JsonString.quoted(value));
     }
 
     /** The same with a member whose value is some JSON. */
@@ -50,7 +51,7 @@ record ObjectText(String text, List<String> order) {
         int open = root.place().span().start() + 1;
         boolean empty = root.members().isEmpty();
         String space = empty ? "\n  " : JsonText.space(text, open);
-        String member = JsonText.quoted(name) + (isTight(root) ? ":" : ": ") + json;
+        String member = JsonString.quoted(name) + (isTight(root) ? ":" : ": ") + json;
         Optional<Value> before = predecessor(root, name);
         if (before.isPresent()) {
             int at = JsonText.end(text, before.get().place().span().start());

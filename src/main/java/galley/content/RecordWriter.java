@@ -2,6 +2,7 @@ package galley.content;
 
 import galley.diagnostic.Diagnostics;
 import galley.lesson.Value;
+import galley.text.JsonString;
 import galley.text.SourceText;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -79,8 +80,8 @@ public final class RecordWriter {
             items.add(Optional.ofNullable(old.get(section.id()))
                     .map(item -> renewed(item, section))
                     .orElseGet(() -> item(List.of(
-                            "\"id\": " + JsonText.quoted(section.id()),
-                            "\"title\": " + JsonText.quoted(section.title()),
+                            "\"id\": " + JsonString.quoted(section.id()),
+                            "\"title\": " + JsonString.quoted(section.title()),
                             "\"start\": " + section.start(),
                             "\"end\": " + section.end()))));
         }
@@ -105,8 +106,8 @@ public final class RecordWriter {
         for (CitationText citation : citations) {
             items.add(Optional.ofNullable(old.get(citation))
                     .orElseGet(() -> item(List.of(
-                            "\"title\": " + JsonText.quoted(citation.title()),
-                            "\"url\": " + JsonText.quoted(citation.url())))));
+                            "\"title\": " + JsonString.quoted(citation.title()),
+                            "\"url\": " + JsonString.quoted(citation.url())))));
         }
         return array("citations", items);
     }

@@ -8,8 +8,10 @@ import galley.text.Span;
 import galley.text.Utf8;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.Optional;
 
 /** Reads a text file whole, as strict UTF-8 of bounded size. */
@@ -61,17 +63,13 @@ public final class TextFile {
         diagnostics.add(
                 Code.FILE_NOT_UTF8,
                 new Place(before, new Span(end, end), ""),
-                "Expected UTF-8, but the byte at offset " + malformed.offset() + " (0x" + hex(bytes[malformed.offset()])
-                        + ") begins no character.",
+                "Expected UTF-8, but the byte at offset " + malformed.offset() + " (0x"
+                        + HexFormat.of().toHexDigits(bytes[malformed.offset()]) + ") begins no character.",
                 "save the file as UTF-8");
         return Optional.empty();
     }
 
-    private static String hex(byte b) {
-        return "" + Character.forDigit((b >> 4) & 15, 16) + Character.forDigit(b & 15, 16);
-    }
-
     private static String reason(IOException e) {
-        return e instanceof java.nio.file.AccessDeniedException ? "permission denied" : String.valueOf(e.getMessage());
+        return e instanceof AccessDeniedException ? "permission denied" : String.valueOf(e.getMessage());
     }
 }

@@ -32,11 +32,6 @@ public final class Diagnostics {
         return found.isEmpty();
     }
 
-    /** How many are of one severity. */
-    public int count(Severity severity) {
-        return (int) found.stream().filter(d -> d.severity() == severity).count();
-    }
-
     /** A view of all, in order. */
     public List<Diagnostic> list() {
         return Collections.unmodifiableList(found);

@@ -2,7 +2,6 @@ package galley.diagnostic;
 
 import galley.text.Place;
 import galley.text.Position;
-import java.util.Locale;
 import java.util.Map;
 
 /** Prints a diagnostic for a terminal: place, code and message, the source line with a caret, and the hint. */
@@ -34,14 +33,14 @@ public final class TextReport {
     private String print(Diagnostic diagnostic) {
         String colour = COLOURS.getOrDefault(diagnostic.severity(), BOLD);
         Place place = diagnostic.place();
-        StringBuilder out = new StringBuilder(visible(place.file()));
+        StringBuilder out = new StringBuilder(TerminalText.cells(place.file()));
         if (hasLine(place)) {
             Position position = place.position();
             out.append(':').append(position.line()).append(':').append(position.column());
         }
         String kind = diagnostic.severity().word() + "[" + diagnostic.code().id() + "]";
         out.append(": ").append(painted(kind, colour)).append(": ");
-        out.append(visible(shortened(diagnostic.message()))).append('\n');
+        out.append(TerminalText.cells(shortened(diagnostic.message()))).append('\n');
         if (hasLine(place)) {
             out.append(excerpt(place, colour));
         }
@@ -49,7 +48,7 @@ public final class TextReport {
             out.append("  ")
                     .append(painted("help:", BOLD))
                     .append(' ')
-                    .append(visible(shortened(diagnostic.hint())))
+                    .append(TerminalText.cells(shortened(diagnostic.hint())))
                     .append('\n');
         }
         return out.toString();
@@ -73,8 +72,8 @@ public final class TextReport {
         int column = Math.min(place.position().column() - 1, line.length());
         int from = Math.max(0, Math.min(column - WIDTH / 2, line.length() - WIDTH));
         int to = Math.min(line.length(), from + WIDTH);
-        String before = (from > 0 ? "…" : "") + visible(line.substring(from, column));
-        String after = visible(line.substring(column, to)) + (to < line.length() ? "…" : "");
+        String before = (from > 0 ? "…" : "") + TerminalText.cells(line.substring(from, column));
+        String after = TerminalText.cells(line.substring(column, to)) + (to < line.length() ? "…" : "");
         int length = Math.max(1, Math.min(markedLength(place), after.codePointCount(0, after.length())));
         String blank = " ".repeat(before.codePointCount(0, before.length()));
         return "  | " + before + after + "\n  | " + blank + painted("^".repeat(length), colour) + "\n";
@@ -83,28 +82,5 @@ public final class TextReport {
     private static int markedLength(Place place) {
         int start = place.source().fileOffset(place.span().start());
         return place.source().fileOffset(place.span().end()) - start;
-    }
-
-    /** Control and format characters would move the caret or rewrite the terminal: they are printed by number. */
-    private static String visible(String text) {
-        StringBuilder out = new StringBuilder();
-        text.codePoints().forEach(c -> {
-            if (c == '\t') {
-                out.append(' ');
-            } else if (Character.isISOControl(c) || isInvisible(c)) {
-                out.append(String.format(Locale.ROOT, "<U+%04X>", c));
-            } else {
-                out.appendCodePoint(c);
-            }
-        });
-        return out.toString();
-    }
-
-    private static boolean isInvisible(int c) {
-        int type = Character.getType(c);
-        return type == Character.FORMAT
-                || type == Character.SURROGATE
-                || type == Character.LINE_SEPARATOR
-                || type == Character.PARAGRAPH_SEPARATOR;
     }
 }

@@ -1,7 +1,7 @@
 package galley.figure;
 
 /** Writes a drawing as SVG markup that stands inside HTML. */
-public final class SvgText implements Sink {
+final class SvgText implements Sink {
     private final StringBuilder markup = new StringBuilder();
 
     @Override

@@ -1,5 +1,6 @@
 /**
- * Curves of a model as SVG, drawn by one routine at build time and in the reader's browser.
+ * Figures as SVG: curves of a model, drawn by one routine at build time and in the reader's browser, and timelines and
+ * paths, drawn at build time only.
  *
  * <p>Entry types: {@link galley.figure.LogLogFigure}, the drawing that both worlds share, and {@link
  * galley.figure.ModelFigure}, the whole figure at build time. Words defined here: figure, role, window, sink, asymptote,

@@ -22,6 +22,9 @@ public record LessonRecord(
     /** Stands for a content that is missing or no string, so that the other members can be judged all the same. */
     public static final SourceText NO_CONTENT = SourceText.of("", "");
 
+    /** The members that name other lessons by their ids. */
+    public static final List<String> RELATIONS = List.of("related", "supersedes", "supersededBy");
+
     public LessonRecord {
         sections = List.copyOf(sections);
         citations = List.copyOf(citations);
@@ -57,6 +60,16 @@ public record LessonRecord(
     /** The text of a member that may be missing or null. */
     public Optional<String> text(String member) {
         return members.text(member);
+    }
+
+    /** The texts in a member that is a list; what is none was reported when the record was read. */
+    public List<Value.Text> texts(String member) {
+        return members.member(member).orElse(null) instanceof Value.Items items
+                ? items.items().stream()
+                        .filter(Value.Text.class::isInstance)
+                        .map(Value.Text.class::cast)
+                        .toList()
+                : List.of();
     }
 
     /** The place of a member's value, or the whole record's where it is missing. */

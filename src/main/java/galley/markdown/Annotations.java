@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.commonmark.node.Node;
 import org.commonmark.node.SourceSpan;
 import org.commonmark.node.Text;
 
@@ -28,7 +27,7 @@ final class Annotations {
     /** The parts of a text, in order, none of which overlap. A text inside a link has none: links do not nest. */
     List<Part> of(Text text) {
         List<Part> parts = new ArrayList<>();
-        if (all.isEmpty() || isInLink(text)) {
+        if (all.isEmpty() || Nodes.isInLink(text)) {
             return parts;
         }
         int end = 0;
@@ -82,13 +81,5 @@ final class Annotations {
 
     private char charAt(int offset) {
         return offset < places.content().length() ? places.content().text().charAt(offset) : '\0';
-    }
-
-    private static boolean isInLink(Node node) {
-        Node above = node.getParent();
-        while (above != null && !(above instanceof org.commonmark.node.Link)) {
-            above = above.getParent();
-        }
-        return above != null;
     }
 }

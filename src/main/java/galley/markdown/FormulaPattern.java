@@ -18,6 +18,6 @@ final class FormulaPattern implements Pattern {
     }
 
     private static boolean isReading(String text) {
-        return !text.equals(SymbolsPattern.LABEL) && !text.startsWith("Assumptions ");
+        return !text.equals(SymbolsPattern.LABEL) && !SymbolsPattern.isAssumptions(text);
     }
 }

@@ -108,7 +108,7 @@ final class InlineRenderer extends AbstractVisitor {
     @Override
     public void visit(Image image) {
         String label = VisibleText.label(image);
-        if (isInLink(image) || !LinkPolicy.allows(image.getDestination())) {
+        if (Nodes.isInLink(image) || !LinkPolicy.allows(image.getDestination())) {
             out.raw("<span class=\"refused\">").text(label).raw("</span>");
         } else {
             open(" class=\"picture\"", image.getDestination(), image.getTitle());
@@ -166,13 +166,5 @@ final class InlineRenderer extends AbstractVisitor {
         annotations.see(annotation);
         out.raw("<a class=\"claim q\"").attribute("id", annotation.id()).attribute("href", annotation.href());
         out.raw(">").text(words).raw("</a>");
-    }
-
-    private static boolean isInLink(Node node) {
-        Node above = node.getParent();
-        while (above != null && !(above instanceof Link)) {
-            above = above.getParent();
-        }
-        return above != null;
     }
 }

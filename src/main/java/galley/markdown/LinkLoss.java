@@ -32,7 +32,7 @@ final class LinkLoss implements Loss {
                     Code.MARKDOWN_URL,
                     place,
                     "The address " + excerpt(url) + " is refused: its text is shown without a link.",
-                    "Use http, https, mailto, a relative address or a fragment.");
+                    "use http, https, mailto, a relative address or a fragment");
         }
     }
 
@@ -50,7 +50,7 @@ final class LinkLoss implements Loss {
                 Code.MARKDOWN_URL,
                 place,
                 "The picture " + excerpt(url) + " is shown as a link under its description.",
-                "No request leaves the site: a figure comes from a model, named in the companion.");
+                "no request leaves the site: a figure comes from a model, named in the companion");
     }
 
     private static String excerpt(String url) {

@@ -40,7 +40,7 @@ final class Losses {
                         Code.MATH_UNCLOSED,
                         tree.places().place(new Span(start, start + Dollars.MARK.length())),
                         "The formula that opens here is never closed.",
-                        "End it with a line that holds $$ alone, inside the same list or quote.");
+                        "end it with a line that holds $$ alone, inside the same list or quote");
             }
         }
     }
@@ -54,7 +54,7 @@ final class Losses {
                         Code.MATH_INLINE,
                         tree.places().place(text),
                         "Two dollars between words are shown as they stand, not as a formula.",
-                        "Give the formula lines of its own, or write \\$\\$ for two dollars.");
+                        "give the formula lines of its own, or write \\$\\$ for two dollars");
             }
         }
     }

@@ -14,14 +14,14 @@ public final class MarkdownDocument {
     private final List<LessonSection> sections;
     private final List<Link> links;
     private final List<Formula> formulas;
-    private final String plainText;
+    private final Node root;
 
     private MarkdownDocument(ParsedTree tree) {
         places = tree.places();
         sections = Outline.of(tree);
         links = linksOf(tree);
         formulas = formulasOf(tree);
-        plainText = VisibleText.lines(tree.root());
+        root = tree.root();
     }
 
     static MarkdownDocument of(ParsedTree tree) {
@@ -57,7 +57,7 @@ public final class MarkdownDocument {
 
     /** The visible text in order, one block on each line, each in the normal form of {@link VisibleText}. */
     public String plainText() {
-        return plainText;
+        return VisibleText.lines(root);
     }
 
     /** Where the nodes stand in the content. */

@@ -3,6 +3,7 @@ package galley.markdown;
 import java.util.ArrayList;
 import java.util.List;
 import org.commonmark.node.Block;
+import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +47,15 @@ final class Nodes {
             depth++;
         }
         return depth;
+    }
+
+    /** Whether a link stands above this node. */
+    static boolean isInLink(Node node) {
+        Node above = node.getParent();
+        while (above != null && !(above instanceof Link)) {
+            above = above.getParent();
+        }
+        return above != null;
     }
 
     private static @Nullable Node next(Node node, Node root) {

@@ -20,7 +20,7 @@ final class ReferenceLoss implements Loss {
                         Code.MARKDOWN_REFERENCE,
                         tree.places().place(definition),
                         message(definition, first),
-                        "Remove the line, or use it: [text][" + definition.getLabel() + "].");
+                        "remove the line, or use it: [text][" + definition.getLabel() + "]");
             }
         }
     }

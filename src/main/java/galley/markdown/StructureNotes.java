@@ -70,7 +70,7 @@ final class StructureNotes {
 
     private void when(boolean broken, Node node, String message) {
         if (broken) {
-            diagnostics.add(Code.STRUCTURE_PLAIN, places.place(node), message, "They are shown as plain paragraphs.");
+            diagnostics.add(Code.STRUCTURE_PLAIN, places.place(node), message, "they are shown as plain paragraphs");
         }
     }
 }

@@ -49,7 +49,8 @@ final class SymbolsPattern implements Pattern {
         return Prose.isTerm(text) && !isAssumptions(text);
     }
 
-    private static boolean isAssumptions(String text) {
+    /** Whether a paragraph begins the assumptions. */
+    static boolean isAssumptions(String text) {
         return text.startsWith("Assumptions ");
     }
 

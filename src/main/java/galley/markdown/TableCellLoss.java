@@ -29,7 +29,7 @@ final class TableCellLoss implements Loss {
                     Code.TABLE_CELLS,
                     places.place(dropped),
                     "The row has " + bars.size() + " cells, the header " + width + ": what is beyond is not shown.",
-                    "Write \\| for a bar that is no border of a cell.");
+                    "write \\| for a bar that is no border of a cell");
         }
     }
 

@@ -26,7 +26,7 @@ final class CachedFormulas implements AutoCloseable {
 
     private final Path file;
     private final byte[] header = (FORMAT + CachedOrigin.digest().hex() + "\n").getBytes(StandardCharsets.US_ASCII);
-    private final Map<CachedQuestion, CachedRecord> records = new ConcurrentHashMap<>();
+    private final Map<Question, CachedRecord> records = new ConcurrentHashMap<>();
     private boolean refused;
 
     @Nullable
@@ -47,17 +47,17 @@ final class CachedFormulas implements AutoCloseable {
         return formulas;
     }
 
-    Optional<SetFormula> find(CachedQuestion question) {
+    Optional<SetFormula> find(Question question) {
         return Optional.ofNullable(records.get(question)).map(CachedRecord::formula);
     }
 
     /** Every question with an answer. */
-    List<CachedQuestion> questions() {
+    List<Question> questions() {
         return new ArrayList<>(records.keySet());
     }
 
     /** Adds an answer, unless there is one; what is added lies in the file when this returns. */
-    void add(CachedQuestion question, SetFormula formula) {
+    void add(Question question, SetFormula formula) {
         CachedRecord record = CachedRecord.of(question, formula);
         if (records.putIfAbsent(question, record) == null) {
             append(record);

@@ -20,15 +20,15 @@ import java.util.zip.InflaterInputStream;
  * little. HTML shrinks to a sixth.
  */
 final class CachedRecord {
-    private final CachedQuestion question;
+    private final Question question;
     private final byte[] answer;
 
-    private CachedRecord(CachedQuestion question, byte[] answer) {
+    private CachedRecord(Question question, byte[] answer) {
         this.question = question;
         this.answer = answer;
     }
 
-    static CachedRecord of(CachedQuestion question, SetFormula formula) {
+    static CachedRecord of(Question question, SetFormula formula) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         Deflater deflater = new Deflater(Deflater.BEST_SPEED);
         try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(bytes, deflater))) {
@@ -53,7 +53,7 @@ final class CachedRecord {
             boolean display = in.readBoolean();
             String tex = read(in);
             byte[] answer = Arrays.copyOfRange(bytes, bytes.length - rest.available(), bytes.length);
-            return new CachedRecord(new CachedQuestion(tex, display), answer);
+            return new CachedRecord(new Question(tex, display), answer);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -71,7 +71,7 @@ final class CachedRecord {
         return bytes.toByteArray();
     }
 
-    CachedQuestion question() {
+    Question question() {
         return question;
     }
 

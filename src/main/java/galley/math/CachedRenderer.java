@@ -23,7 +23,7 @@ public final class CachedRenderer implements FormulaRenderer {
 
     private final FormulaRenderer renderer;
     private final CachedFormulas formulas;
-    private final Map<CachedQuestion, WeakReference<SetFormula>> inUse = new ConcurrentHashMap<>();
+    private final Map<Question, WeakReference<SetFormula>> inUse = new ConcurrentHashMap<>();
     private final AtomicInteger found = new AtomicInteger();
     private final AtomicInteger set = new AtomicInteger();
 
@@ -49,7 +49,7 @@ public final class CachedRenderer implements FormulaRenderer {
 
     @Override
     public Optional<SetFormula> render(Formula formula, Diagnostics diagnostics) {
-        CachedQuestion question = CachedQuestion.of(formula);
+        Question question = Question.of(formula);
         Optional<SetFormula> before = find(question);
         if (before.isPresent()) {
             found.incrementAndGet();
@@ -67,7 +67,7 @@ public final class CachedRenderer implements FormulaRenderer {
     }
 
     /** The same formula in many lessons is one object as long as any of them holds it. */
-    private Optional<SetFormula> find(CachedQuestion question) {
+    private Optional<SetFormula> find(Question question) {
         WeakReference<SetFormula> known = inUse.get(question);
         SetFormula held = known == null ? null : known.get();
         if (held != null) {
@@ -86,12 +86,12 @@ public final class CachedRenderer implements FormulaRenderer {
     public List<String> check() {
         return formulas.questions().stream()
                 .filter(question -> !formulas.find(question).equals(again(question)))
-                .map(CachedQuestion::tex)
+                .map(Question::tex)
                 .sorted()
                 .toList();
     }
 
-    private Optional<SetFormula> again(CachedQuestion question) {
+    private Optional<SetFormula> again(Question question) {
         Diagnostics remarks = new Diagnostics();
         SourceText tex = SourceText.of(FILE, question.tex());
         Optional<SetFormula> answer = renderer.render(new Formula(tex, question.display()), remarks);

@@ -28,8 +28,8 @@ final class CommandSpelling {
     static String hint(String command) {
         String name = command.replaceFirst("^\\\\", "");
         return closest(name)
-                .map(found -> "Did you mean \\" + found + "?")
-                .orElse("Check its spelling; KaTeX has no packages to load.");
+                .map(found -> "did you mean \\" + found + "?")
+                .orElse("check its spelling; KaTeX has no packages to load");
     }
 
     private static Optional<String> closest(String name) {

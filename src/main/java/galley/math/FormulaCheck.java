@@ -18,7 +18,7 @@ final class FormulaCheck {
                     Code.MATH_LIMIT,
                     place(formula, new Span(limits.length(), tex.length())),
                     "The formula has " + tex.length() + " characters; at most " + limits.length() + " are set.",
-                    "Split it into several formulas.");
+                    "split it into several formulas");
             return found;
         }
         checkCharacters(formula, found);
@@ -47,7 +47,7 @@ final class FormulaCheck {
                         Code.MATH_SYNTAX,
                         place(formula, new Span(i, i + 1)),
                         "The formula holds a control character, which no page can show.",
-                        "Delete it.");
+                        "delete it");
             }
         }
     }
@@ -68,7 +68,7 @@ final class FormulaCheck {
                     lost.isEmpty()
                             ? "The percent sign begins a comment: it is not set."
                             : "The percent sign begins a comment: “" + lost + "” is not set.",
-                    "Write \\% for a percent sign.");
+                    "write \\% for a percent sign");
         }
     }
 }

@@ -25,9 +25,6 @@ public final class KatexRenderer implements FormulaRenderer {
     private Optional<KatexEngine> engine = Optional.empty();
     private boolean closed;
 
-    /** What the output depends on. */
-    private record Question(String tex, boolean display) {}
-
     private KatexRenderer(Limits limits) {
         this.limits = limits;
     }
@@ -43,7 +40,7 @@ public final class KatexRenderer implements FormulaRenderer {
 
     @Override
     public Optional<SetFormula> render(Formula formula, Diagnostics diagnostics) {
-        Question question = new Question(formula.tex().text(), formula.display());
+        Question question = Question.of(formula);
         SetFormula before = known.get(question);
         return before == null ? renderAnew(question, formula, diagnostics) : Optional.of(before);
     }

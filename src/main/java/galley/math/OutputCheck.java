@@ -22,15 +22,15 @@ final class OutputCheck {
                     found,
                     "The formula grows to " + html.length() + " characters of HTML; at most " + limits.output()
                             + " are published.",
-                    "Split it into several formulas.");
+                    "split it into several formulas");
         } else if (depth(html) > limits.depth()) {
             add(
                     formula,
                     found,
                     "The formula nests so deep that browsers would not keep its shape.",
-                    "Name a part of it and set that part as a formula of its own.");
+                    "name a part of it and set that part as a formula of its own");
         } else if (STYLE.matcher(html).results().anyMatch(style -> isHuge(style.group()))) {
-            add(formula, found, "The formula asks for a size of 1000 em or more.", "Ask for a size that fits a page.");
+            add(formula, found, "The formula asks for a size of 1000 em or more.", "ask for a size that fits a page");
         }
     }
 

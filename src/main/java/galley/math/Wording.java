@@ -22,15 +22,15 @@ record Wording(Code code, String message, String hint) {
                 Code.MATH_UNTRUSTED,
                 command + " could reach outside the formula: it is not set.",
                 switch (command) {
-                    case "\\href", "\\url" -> "Put the link into the text beside the formula.";
-                    case "\\includegraphics" -> "Put the image into the text beside the formula.";
-                    default -> "Leave it out: the site's style sheet alone decides how a page looks.";
+                    case "\\href", "\\url" -> "put the link into the text beside the formula";
+                    case "\\includegraphics" -> "put the image into the text beside the formula";
+                    default -> "leave it out: the site's style sheet alone decides how a page looks";
                 });
     }
 
     private static Wording limit(String message) {
         return new Wording(
-                Code.MATH_LIMIT, message, "Split it into smaller formulas; look for a macro that expands to itself.");
+                Code.MATH_LIMIT, message, "split it into smaller formulas; look for a macro that expands to itself");
     }
 
     private static Wording syntax(String message) {
@@ -48,13 +48,13 @@ record Wording(Code code, String message, String hint) {
 
     private static String syntaxHint(String message) {
         if (message.equals("Expected '}', got 'EOF'") || message.endsWith("macro argument, expected '}'")) {
-            return "Close every { with a }.";
+            return "close every { with a }";
         }
         if (message.startsWith("Expected 'EOF', got '&'")) {
-            return "Put the columns into an environment such as aligned, or write \\& for the sign.";
+            return "put the columns into an environment such as aligned, or write \\& for the sign";
         }
         if (message.startsWith("Can't use function '$'")) {
-            return "The formula is mathematics already: leave the $ out, or write \\$ for the sign.";
+            return "the formula is mathematics already: leave the $ out, or write \\$ for the sign";
         }
         return "";
     }
@@ -71,12 +71,12 @@ record Wording(Code code, String message, String hint) {
 
     private static String strictHint(String topic, String text) {
         return switch (topic) {
-            case "unicodeTextInMathMode" -> "Write \\text{" + text + "}.";
-            case "unknownSymbol", "symbolNotInFont" -> "Use a TeX command for the symbol, or say it in the text.";
-            case "newLineInDisplayMode" -> "Put the lines into an environment such as gathered or aligned.";
-            case "mathVsTextUnits" -> "Use mu with \\mkern and \\mskip, and em, ex or pt with all others.";
-            case "mathVsSout", "mathVsTextAccents" -> "Put it inside \\text{…}, or use the command for mathematics.";
-            case "textEnv" -> "Name a column for every & in the row.";
+            case "unicodeTextInMathMode" -> "write \\text{" + text + "}";
+            case "unknownSymbol", "symbolNotInFont" -> "use a TeX command for the symbol, or say it in the text";
+            case "newLineInDisplayMode" -> "put the lines into an environment such as gathered or aligned";
+            case "mathVsTextUnits" -> "use mu with \\mkern and \\mskip, and em, ex or pt with all others";
+            case "mathVsSout", "mathVsTextAccents" -> "put it inside \\text{…}, or use the command for mathematics";
+            case "textEnv" -> "name a column for every & in the row";
             default -> "";
         };
     }

@@ -34,6 +34,22 @@ public record Example(Model model, List<Quantity> quantities) {
         return new Example(model, changed);
     }
 
+    /** Each input with its quantity, such as {@code α = 5 μs}, in order. */
+    public List<String> given() {
+        List<String> given = new ArrayList<>();
+        for (int i = 0; i < quantities.size(); i++) {
+            given.add(model.inputs()[i].symbol() + " = " + quantities.get(i).text());
+        }
+        return given;
+    }
+
+    /** The same without the input that varies. */
+    public List<String> givenBut(int varied) {
+        List<String> given = given();
+        given.remove(varied);
+        return given;
+    }
+
     /** The inputs' values, in base units. */
     public double[] arguments() {
         double[] arguments = new double[quantities.size()];

@@ -40,23 +40,12 @@ public record ExampleTable(List<String> given, List<String> header, List<List<St
         }
         List<List<String>> rows = new ArrayList<>();
         series.values().forEach(value -> rows.add(row(example.with(series.input(), value), value, columns)));
-        return new ExampleTable(given(example, series.input()), header, rows);
+        return new ExampleTable(example.givenBut(series.input()), header, rows);
     }
 
     private static List<String> row(Example example, Quantity value, List<Integer> columns) {
         List<String> cells = new ArrayList<>(List.of(value.text()));
         columns.forEach(column -> cells.add(example.result(column)));
         return cells;
-    }
-
-    private static List<String> given(Example example, int varied) {
-        List<String> texts = new ArrayList<>();
-        for (int i = 0; i < example.quantities().size(); i++) {
-            if (i != varied) {
-                String symbol = example.model().inputs()[i].symbol();
-                texts.add(symbol + " = " + example.quantities().get(i).text());
-            }
-        }
-        return texts;
     }
 }

@@ -5,8 +5,9 @@
  *
  * <p>Invariant: the same code gives the same bits and the same texts on the JVM and, compiled by TeaVM, in a browser.
  * Numbers are therefore combined by + − × ÷, comparisons and {@code Math.floor} only, and where a sum or product holds
- * another one in brackets, the brackets come first: TeaVM's optimizer drops brackets that come second. Texts that the browser makes are joined by {@code concat}, which is
- * the browser's own there, and of strings only those methods are called that {@code galley.script.LeanLibrary} names.
+ * another one in brackets, the brackets come first: TeaVM's optimizer drops brackets that come second. Texts that the
+ * browser makes are joined by {@code concat}, which is the browser's own there, and of strings only those methods are
+ * called that {@code galley.script.LeanLibrary} names.
  */
 @NullMarked
 package galley.model;

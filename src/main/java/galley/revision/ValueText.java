@@ -1,6 +1,7 @@
 package galley.revision;
 
 import galley.lesson.Value;
+import galley.text.JsonString;
 import java.util.stream.Collectors;
 
 /** Writes a value as compact JSON, so that equal values have equal texts wherever they stand. */
@@ -10,33 +11,18 @@ final class ValueText {
     static String of(Value value) {
         if (value instanceof Value.Members members) {
             return members.members().entrySet().stream()
-                    .map(entry -> quoted(entry.getKey()) + ": " + of(entry.getValue()))
+                    .map(entry -> JsonString.quoted(entry.getKey()) + ": " + of(entry.getValue()))
                     .collect(Collectors.joining(", ", "{", "}"));
         }
         if (value instanceof Value.Items items) {
             return items.items().stream().map(ValueText::of).collect(Collectors.joining(", ", "[", "]"));
         }
         if (value instanceof Value.Text text) {
-            return quoted(text.value());
+            return JsonString.quoted(text.value());
         }
         if (value instanceof Value.Numeral numeral) {
             return numeral.literal();
         }
         return value instanceof Value.Bool bool ? "" + bool.value() : "null";
-    }
-
-    private static String quoted(String text) {
-        StringBuilder out = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            switch (c) {
-                case '"', '\\' -> out.append('\\').append(c);
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '\t' -> out.append("\\t");
-                default -> out.append(c);
-            }
-        }
-        return out.append('"').toString();
     }
 }

@@ -73,7 +73,7 @@ public record CalculatorView(
      * The view of a calculator that {@code CompanionCheck} has found good. Its figure is the companion's first one of
      * the same model in the same section, which then need not be shown again, or else the model's own.
      */
-    public static CalculatorView of(Companion.Calculator calculator, Companion companion) {
+    static CalculatorView of(Companion.Calculator calculator, Companion companion) {
         Example example = CompanionBinding.example(calculator.binding()).orElseThrow();
         FigureView figure = figureOf(calculator, companion)
                 .map(shown -> FigureView.of(shown, example))
@@ -99,7 +99,7 @@ public record CalculatorView(
     }
 
     /** Whether a figure of the companion is shown inside one of its calculators. */
-    public static boolean shows(Companion.Figure figure, Companion companion) {
+    static boolean shows(Companion.Figure figure, Companion companion) {
         return companion.calculators().stream()
                 .anyMatch(calculator ->
                         figureOf(calculator, companion).filter(figure::equals).isPresent());

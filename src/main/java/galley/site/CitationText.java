@@ -1,6 +1,7 @@
 package galley.site;
 
 import galley.lesson.LessonRecord;
+import galley.text.JsonString;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,15 +44,16 @@ final class CitationText {
     /** An item of CSL-JSON. */
     String csl() {
         List<String> members = new ArrayList<>();
-        members.add("\"id\": " + json(record.id()));
+        members.add("\"id\": " + JsonString.quoted(record.id()));
         members.add("\"type\": \"webpage\"");
-        record.text("author").ifPresent(author -> members.add("\"author\": [{\"literal\": " + json(author) + "}]"));
-        members.add("\"title\": " + json(record.title()));
-        record.text("series").ifPresent(series -> members.add("\"container-title\": " + json(series)));
+        record.text("author")
+                .ifPresent(author -> members.add("\"author\": [{\"literal\": " + JsonString.quoted(author) + "}]"));
+        members.add("\"title\": " + JsonString.quoted(record.title()));
+        record.text("series").ifPresent(series -> members.add("\"container-title\": " + JsonString.quoted(series)));
         published().ifPresent(date -> members.add("\"issued\": {\"date-parts\": [[" + numbers(date) + "]]}"));
-        members.add("\"version\": " + json(record.version()));
-        record.text("canonicalUrl").ifPresent(url -> members.add("\"URL\": " + json(url)));
-        members.add("\"note\": " + json(note()));
+        members.add("\"version\": " + JsonString.quoted(record.version()));
+        record.text("canonicalUrl").ifPresent(url -> members.add("\"URL\": " + JsonString.quoted(url)));
+        members.add("\"note\": " + JsonString.quoted(note()));
         return "[{\n  " + String.join(",\n  ", members) + "\n}]\n";
     }
 
@@ -84,20 +86,5 @@ final class CitationText {
             out.append(TEX.getOrDefault(c, escaped));
         }
         return out.toString();
-    }
-
-    private static String json(String text) {
-        StringBuilder out = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '"' || c == '\\') {
-                out.append('\\').append(c);
-            } else if (c < ' ') {
-                out.append("\\u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
-            } else {
-                out.append(c);
-            }
-        }
-        return out.append('"').toString();
     }
 }

@@ -6,7 +6,6 @@ import galley.lesson.Section;
 import galley.markdown.Annotation;
 import galley.markdown.RenderedSection;
 import galley.model.Example;
-import galley.model.Input;
 import galley.model.Output;
 import galley.verify.ClaimCheck;
 import galley.verify.CompanionBinding;
@@ -62,20 +61,11 @@ final class ClaimNotes {
         note.put("output", asked.label());
         note.put("symbol", asked.symbol());
         note.put("result", example.result(output));
-        note.put("given", given(example));
+        note.put("given", example.given());
         if (linked) {
             note.put("back", "#" + linkId(index));
         }
         return note;
-    }
-
-    private static List<String> given(Example example) {
-        List<String> given = new ArrayList<>();
-        for (int i = 0; i < example.quantities().size(); i++) {
-            Input input = example.model().inputs()[i];
-            given.add(input.symbol() + " = " + example.quantities().get(i).text());
-        }
-        return given;
     }
 
     private String linkId(int index) {

@@ -62,7 +62,7 @@ public record ExampleTableView(String caption, String given, List<String> header
     }
 
     /** The view of a companion's table that {@code CompanionCheck} has found good. */
-    public static ExampleTableView of(Companion.Table table) {
+    static ExampleTableView of(Companion.Table table) {
         Example example = CompanionBinding.example(table.binding()).orElseThrow();
         Model model = example.model();
         String input = table.input().text();

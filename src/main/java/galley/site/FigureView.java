@@ -24,7 +24,7 @@ import java.util.List;
 public record FigureView(String svg, String caption, String roles, String symbols, String stops) {
 
     /** The view of a companion's figure that {@code CompanionCheck} has found good. */
-    public static FigureView of(Companion.Figure figure) {
+    static FigureView of(Companion.Figure figure) {
         Example example = CompanionBinding.example(figure.binding()).orElseThrow();
         return of(figure.caption().text(), Axis.of(figure, example.model()), example, false);
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param record the path of {@code jsonUrl}
  * @param markdown the path of {@code markdownUrl}
  */
-public record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
+record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
 
     /** The paths that a record asks for, or those that its id suggests where it asks for none. */
     static Optional<LessonPaths> of(LessonRecord record, Diagnostics diagnostics) {

@@ -65,15 +65,15 @@ final class Planner {
             }
             pages.addAll(changes(history));
         }
-        pages.add(page("index.html", "index", IndexView.of(lessons)));
-        pages.add(page("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
+        pages.add(PlannedPage.of("index.html", "index", IndexView.of(lessons)));
+        pages.add(PlannedPage.of("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
         List<ModelPage> models = ModelPage.of(lessons);
         models.forEach(model -> pages.add(ModelView.page(model)));
         if (!models.isEmpty()) {
             pages.add(ModelView.index(models));
         }
         if (Hosting.host(settings, lessons).isPresent()) {
-            pages.add(page("sitemap.xml", "sitemap", Map.of("urls", Hosting.urls(settings, lessons))));
+            pages.add(PlannedPage.of("sitemap.xml", "sitemap", Map.of("urls", Hosting.urls(settings, lessons))));
         }
         return pages;
     }
@@ -120,9 +120,5 @@ final class Planner {
         Redirects.file(histories, paths, Hosting.basePath(settings)).ifPresent(files::add);
         files.sort(Comparator.comparing(SiteFile::path));
         return files;
-    }
-
-    private static PlannedPage page(String path, String type, Map<String, Object> model) {
-        return new PlannedPage(path, type, Optional.empty(), model);
     }
 }

@@ -1,5 +1,6 @@
 package galley.site;
 
+import galley.text.DeviceName;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -12,8 +13,6 @@ import java.util.regex.Pattern;
 public record SitePath(String value) implements Comparable<SitePath> {
     private static final String INDEX = "index.html";
     private static final Pattern SEGMENT = Pattern.compile("[A-Za-z0-9._~-]*[A-Za-z0-9_~-]");
-    private static final Pattern DEVICE =
-            Pattern.compile("(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?", Pattern.CASE_INSENSITIVE);
 
     public SitePath {
         if (!isPortable(value)) {
@@ -24,7 +23,7 @@ public record SitePath(String value) implements Comparable<SitePath> {
     /** Whether every segment is a file name on every system, and none leads upwards. */
     public static boolean isPortable(String path) {
         for (String segment : path.split("/", -1)) {
-            if (!SEGMENT.matcher(segment).matches() || DEVICE.matcher(segment).matches() || segment.length() > 200) {
+            if (!SEGMENT.matcher(segment).matches() || DeviceName.is(segment) || segment.length() > 200) {
                 return false;
             }
         }

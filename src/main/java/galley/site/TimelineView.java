@@ -41,7 +41,7 @@ public record TimelineView(String svg, String caption, String given) {
     }
 
     /** The view of a companion's timeline that {@code CompanionCheck} has found good. */
-    public static TimelineView of(Companion.Timeline timeline) {
+    static TimelineView of(Companion.Timeline timeline) {
         Example example = CompanionBinding.example(timeline.binding()).orElseThrow();
         List<Part> parts = timeline.parts().stream()
                 .map(part -> Part.of(example.model(), part.text()))
@@ -53,7 +53,9 @@ public record TimelineView(String svg, String caption, String given) {
         Timeline bars = new Timeline(
                 parts.get(0).dimension(), parts.stream().map(Part::name).toList(), rows);
         return new TimelineView(
-                new TimelineFigure(bars).svg(), timeline.caption().text(), given(example, input));
+                new TimelineFigure(bars).svg(),
+                timeline.caption().text(),
+                String.join(", ", example.givenBut(example.model().inputIndex(input))));
     }
 
     private static Timeline.Row row(Example example, String input, Word value, List<Part> parts) {
@@ -63,17 +65,5 @@ public record TimelineView(String svg, String caption, String given) {
         return new Timeline.Row(
                 quantity.text(),
                 parts.stream().mapToDouble(part -> part.amount(varied)).toArray());
-    }
-
-    private static String given(Example example, String varied) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < example.quantities().size(); i++) {
-            Input input = example.model().inputs()[i];
-            if (!input.id().equals(varied)) {
-                text.append(text.length() == 0 ? "" : ", ").append(input.symbol());
-                text.append(" = ").append(example.quantities().get(i).text());
-            }
-        }
-        return text.toString();
     }
 }

@@ -2,7 +2,6 @@ package galley.site;
 
 import galley.lesson.LessonRecord;
 import galley.lesson.RevisionOrder;
-import galley.lesson.Value;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -88,13 +87,8 @@ final class VersionsView {
 
     private static Set<String> ids(LessonRecord record, String member) {
         Set<String> ids = new LinkedHashSet<>();
-        if (record.members().member(member).orElse(null) instanceof Value.Items items) {
-            for (Value item : items.items()) {
-                if (item instanceof Value.Text text && !text.value().equals(record.id())) {
-                    ids.add(text.value());
-                }
-            }
-        }
+        record.texts(member).forEach(text -> ids.add(text.value()));
+        ids.remove(record.id());
         return ids;
     }
 

@@ -1,5 +1,6 @@
 package galley.verify;
 
+import java.util.Locale;
 import java.util.function.IntPredicate;
 
 /** Finds characters that no page can show. */
@@ -30,10 +31,6 @@ final class Characters {
 
     /** A character by its number, such as {@code U+0007}. */
     static String number(int c) {
-        StringBuilder digits = new StringBuilder(Integer.toHexString(c).toUpperCase(java.util.Locale.ROOT));
-        while (digits.length() < 4) {
-            digits.insert(0, '0');
-        }
-        return "U+" + digits;
+        return String.format(Locale.ROOT, "U+%04X", c);
     }
 }

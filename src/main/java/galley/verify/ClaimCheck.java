@@ -36,14 +36,20 @@ public final class ClaimCheck {
 
     /** Where the number of a claim that holds stands in the content. */
     public static Optional<Span> place(Claim claim, LessonRecord record) {
-        String quote = claim.quote().text();
         String value = claim.value().text();
-        return CompanionBinding.section(record, claim.binding().section()).flatMap(section -> {
-            int quoted = textOf(section, record).indexOf(quote);
-            int number = indexOf(quote, value);
-            int start = section.start() + quoted + number;
-            return quoted < 0 || number < 0 ? Optional.empty() : Optional.of(new Span(start, start + value.length()));
-        });
+        int number = indexOf(claim.quote().text(), value);
+        return quoted(claim, record)
+                .filter(quote -> number >= 0)
+                .map(quote -> new Span(quote.start() + number, quote.start() + number + value.length()));
+    }
+
+    /** Where the quote of a claim stands in the content, if its section has it. */
+    static Optional<Span> quoted(Claim claim, LessonRecord record) {
+        String quote = claim.quote().text();
+        return CompanionBinding.section(record, claim.binding().section())
+                .filter(section -> !quote.isEmpty() && textOf(section, record).contains(quote))
+                .map(section -> section.start() + textOf(section, record).indexOf(quote))
+                .map(start -> new Span(start, start + quote.length()));
     }
 
     private static void quote(Claim claim, Section section, LessonRecord record, Diagnostics diagnostics) {
@@ -56,21 +62,21 @@ public final class ClaimCheck {
                     "The lesson says “" + other.get() + "”; the claim and the model "
                             + claim.binding().model().text() + " have "
                             + claim.value().text() + " there.",
-                    "Correct the lesson, or the claim with its inputs.");
+                    "correct the lesson, or the claim with its inputs");
         } else if (quote.isBlank() || !textOf(section, record).contains(quote)) {
             diagnostics.add(
                     Code.CLAIM_QUOTE,
                     claim.quote().place(),
                     "The quote “" + quote + "” does not stand in section " + section.id() + " “" + section.title()
                             + "”.",
-                    "Copy the words from the content exactly as they stand, with their spaces and dashes.");
+                    "copy the words from the content exactly as they stand, with their spaces and dashes");
         } else if (indexOf(quote, claim.value().text()) < 0) {
             diagnostics.add(
                     Code.CLAIM_QUOTE,
                     claim.value().place(),
                     "The quote “" + quote + "” does not hold the quantity “"
                             + claim.value().text() + "”.",
-                    "Write the quantity exactly as the quote does.");
+                    "write the quantity exactly as the quote does");
         }
     }
 
@@ -133,7 +139,7 @@ public final class ClaimCheck {
                             + example.model().id() + " gives "
                             + read.quantity().unit().print(value, DIGITS) + " for "
                             + claim.output().text() + ".",
-                    "Correct the inputs of the claim, or have the lesson corrected.");
+                    "correct the inputs of the claim, or have the lesson corrected");
         }
     }
 }

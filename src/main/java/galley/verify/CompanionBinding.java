@@ -56,6 +56,7 @@ public final class CompanionBinding {
         Set<String> named = Stream.of(
                         companion.tables().stream().map(Companion.Table::binding),
                         companion.figures().stream().map(Companion.Figure::binding),
+                        companion.timelines().stream().map(Companion.Timeline::binding),
                         companion.calculators().stream().map(Companion.Calculator::binding),
                         companion.claims().stream().map(Companion.Claim::binding))
                 .flatMap(bindings -> bindings)

@@ -112,7 +112,7 @@ public final class CompanionCheck {
                     Code.COMPANION_SECTION,
                     binding.section().place(),
                     "The lesson has no section “" + binding.section().text() + "”.",
-                    "Sections are " + sections() + ".");
+                    "sections are " + sections());
         }
         Optional<Model> model = Models.find(binding.model().text());
         if (model.isEmpty()) {
@@ -168,7 +168,7 @@ public final class CompanionCheck {
                 Code.COMPANION_MODEL,
                 word.place(),
                 message + " “" + word.text() + "”.",
-                "There are " + String.join(", ", known) + ".");
+                "there are " + String.join(", ", known));
     }
 
     private String sections() {

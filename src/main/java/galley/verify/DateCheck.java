@@ -3,6 +3,7 @@ package galley.verify;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
+import galley.lesson.RevisionOrder;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.List;
@@ -29,11 +30,9 @@ final class DateCheck implements MemberCheck {
         }
     }
 
-    /** The date by which a revision is ordered: that of the revision or, failing that, of the publication. */
+    /** The date by which a revision is ordered, unless it is none. */
     static Optional<String> dateOf(LessonRecord record) {
-        return record.text("revisionDate")
-                .or(() -> record.text("publishedDate"))
-                .filter(DateCheck::isDate);
+        return RevisionOrder.date(record).filter(DateCheck::isDate);
     }
 
     private static boolean isDate(String date) {

@@ -3,6 +3,7 @@ package galley.verify;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
+import galley.text.DeviceName;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -11,7 +12,6 @@ final class IdCheck implements MemberCheck {
     private static final int MAX_LENGTH = 100;
     private static final Pattern SLUG = Pattern.compile("[a-z0-9]+(?:-[a-z0-9]+)*+");
     private static final Pattern VERSION = Pattern.compile("[0-9A-Za-z]+(?:[.+_-][0-9A-Za-z]+)*+");
-    private static final Pattern DEVICE = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
 
     @Override
     public void check(LessonRecord record, Diagnostics diagnostics) {
@@ -27,7 +27,7 @@ final class IdCheck implements MemberCheck {
                     "Expected an id of lower-case letters, digits and single hyphens, at most " + MAX_LENGTH
                             + " long, but found \"" + id + "\".",
                     slug(id));
-        } else if (DEVICE.matcher(id).matches()) {
+        } else if (DeviceName.is(id)) {
             diagnostics.add(
                     Code.ID_FORM,
                     record.placeOf("id"),
@@ -42,7 +42,7 @@ final class IdCheck implements MemberCheck {
                     record.placeOf("version"),
                     "Expected a version of letters and digits, separated by dots or hyphens, but found \"" + version
                             + "\".");
-        } else if (DEVICE.matcher(version.toLowerCase(Locale.ROOT)).matches()) {
+        } else if (DeviceName.is(version)) {
             diagnostics.add(
                     Code.ID_FORM,
                     record.placeOf("version"),

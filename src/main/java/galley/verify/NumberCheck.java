@@ -6,7 +6,6 @@ import galley.lesson.Companion;
 import galley.lesson.Companion.Claim;
 import galley.lesson.Companion.Word;
 import galley.lesson.LessonRecord;
-import galley.lesson.Section;
 import galley.model.Dimension;
 import galley.model.Quantity;
 import galley.model.Reading;
@@ -25,7 +24,7 @@ import java.util.stream.Stream;
  *
  * <p>A quantity is what {@link Quantity} reads, with a unit; code, formulas and addresses are no prose.
  */
-public final class NumberCheck {
+final class NumberCheck {
     private static final Pattern NO_PROSE = Pattern.compile("(?ms)^ {0,3}(```|~~~).*?(?:^ {0,3}\\1|\\z)"
             + "|(?<!`)(`++)(?!`).*?(?<!`)\\2(?!`)|\\$\\$.*?\\$\\$|\\]\\([^)\\n]*\\)|\\b[a-z]{2,8}://[^\\s)>]++");
     private static final Pattern CANDIDATE = Pattern.compile(
@@ -49,7 +48,7 @@ public final class NumberCheck {
     }
 
     /** Notes every quantity of the content that no claim binds. */
-    public static void check(Companion companion, LessonRecord record, Diagnostics diagnostics) {
+    static void check(Companion companion, LessonRecord record, Diagnostics diagnostics) {
         NumberCheck check = new NumberCheck(record);
         companion.claims().forEach(check::bind);
         CANDIDATE
@@ -60,7 +59,7 @@ public final class NumberCheck {
                         Code.NUMBER_UNPROVEN,
                         new Place(record.content(), new Span(found.start(), found.end()), "/content"),
                         "No claim binds “" + found.group() + "” to a model.",
-                        "A claim in the companion has the build recompute it."));
+                        "a claim in the companion has the build recompute it"));
     }
 
     /** The content with spaces in place of all that is no prose; its offsets are the content's. */
@@ -75,20 +74,11 @@ public final class NumberCheck {
 
     /** Takes the value of a claim as proven where its quote stands, and the claim's inputs in the whole section. */
     private void bind(Claim claim) {
-        String quote = claim.quote().text();
-        Optional<Section> section =
-                CompanionBinding.section(record, claim.binding().section());
-        int at = section.isEmpty() || quote.isEmpty()
-                ? -1
-                : record.content()
-                        .text()
-                        .indexOf(quote, Math.max(0, section.get().start()));
-        if (at >= 0) {
-            Span words = new Span(at, at + quote.length());
-            Span whole = new Span(section.get().start(), section.get().end());
-            prove(words, Stream.of(claim.value()));
-            prove(whole, claim.binding().inputs().values().stream());
-        }
+        ClaimCheck.quoted(claim, record).ifPresent(quote -> prove(quote, Stream.of(claim.value())));
+        CompanionBinding.section(record, claim.binding().section())
+                .filter(section -> ClaimCheck.quoted(claim, record).isPresent())
+                .ifPresent(section ->
+                        prove(new Span(section.start(), section.end()), claim.binding().inputs().values().stream()));
     }
 
     private void prove(Span span, Stream<Word> words) {

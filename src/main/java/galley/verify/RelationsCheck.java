@@ -15,7 +15,7 @@ final class RelationsCheck implements CatalogueCheck {
         Set<String> known =
                 records.stream().flatMap(record -> record.text("id").stream()).collect(Collectors.toSet());
         for (LessonRecord record : records) {
-            Relation.MEMBERS.forEach(member -> check(record, Relation.of(record, member), known, diagnostics));
+            LessonRecord.RELATIONS.forEach(member -> check(record, Relation.of(record, member), known, diagnostics));
         }
     }
 

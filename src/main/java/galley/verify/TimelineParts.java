@@ -42,7 +42,7 @@ final class TimelineParts {
                     Code.COMPANION_MODEL,
                     part.place(),
                     model.id() + " has no input or output “" + part.text() + "”.",
-                    "There are " + ids() + ".");
+                    "there are " + ids());
         } else if (first.isPresent() && own.get() != first.get()) {
             diagnostics.add(
                     Code.COMPANION_QUANTITY,

@@ -3,37 +3,15 @@ package galley.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import galley.BuiltSite;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openqa.selenium.chrome.ChromeDriver;
 
 /** No rule of axe-core is broken, whatever the reader prefers, with and without the site's scripts. */
-class AccessibilityIT {
+class AccessibilityIT extends ServedSite {
     private static final List<String> PAGES = List.of("learn/atlas/network-adapter/", "index.html", "404.html");
-    private static ChromeDriver browser;
-    private static SiteServer server;
-
-    @BeforeAll
-    static void start() throws Exception {
-        browser = Browser.start(true);
-        server = SiteServer.start(BuiltSite.folder(), "/");
-    }
-
-    @AfterAll
-    static void stop() {
-        if (server != null) {
-            server.close();
-        }
-        if (browser != null) {
-            browser.quit();
-        }
-    }
 
     @AfterEach
     void back() {

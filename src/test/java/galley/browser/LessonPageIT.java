@@ -11,9 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
@@ -25,26 +23,8 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The seed's page as its readers use it. */
-class LessonPageIT {
+class LessonPageIT extends ServedSite {
     private static final String PAGE = "learn/atlas/network-adapter/";
-    private static ChromeDriver browser;
-    private static SiteServer server;
-
-    @BeforeAll
-    static void start() throws Exception {
-        browser = Browser.start(true);
-        server = SiteServer.start(BuiltSite.folder(), "/");
-    }
-
-    @AfterAll
-    static void stop() {
-        if (server != null) {
-            server.close();
-        }
-        if (browser != null) {
-            browser.quit();
-        }
-    }
 
     @BeforeEach
     void open() {

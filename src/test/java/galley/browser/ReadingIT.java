@@ -11,9 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,35 +19,16 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** What helps a reader: the keyboard, the quiz, the notes on numbers, the panel that hashes, zoom and paper. */
-class ReadingIT {
+class ReadingIT extends ServedSite {
     private static final String PAGE = "learn/atlas/network-adapter/";
     private static final String TEXT = "agents/publications/atlas-lesson-network-adapter.md";
     private static final int STOPS = 150;
-    private static ChromeDriver browser;
-    private static SiteServer server;
 
     @TempDir
     Path folder;
-
-    @BeforeAll
-    static void start() throws Exception {
-        browser = Browser.start(true);
-        server = SiteServer.start(BuiltSite.folder(), "/");
-    }
-
-    @AfterAll
-    static void stop() {
-        if (server != null) {
-            server.close();
-        }
-        if (browser != null) {
-            browser.quit();
-        }
-    }
 
     @BeforeEach
     void open() {

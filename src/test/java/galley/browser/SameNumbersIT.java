@@ -3,17 +3,13 @@ package galley.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import galley.BuiltSite;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openqa.selenium.chrome.ChromeDriver;
 
 /** Every number of the example tables and figures is the one that the calculator beside them shows for the same inputs. */
-class SameNumbersIT {
+class SameNumbersIT extends ServedSite {
     /** Types the inputs of each row, and of each mark of a figure, into the calculator; answers what differs. */
     private static final String COMPARE = """
             const differs = [];
@@ -59,25 +55,6 @@ class SameNumbersIT {
             }
             return {differs, compared};
             """;
-
-    private static ChromeDriver browser;
-    private static SiteServer server;
-
-    @BeforeAll
-    static void start() throws Exception {
-        browser = Browser.start(true);
-        server = SiteServer.start(BuiltSite.folder(), "/");
-    }
-
-    @AfterAll
-    static void stop() {
-        if (server != null) {
-            server.close();
-        }
-        if (browser != null) {
-            browser.quit();
-        }
-    }
 
     @ParameterizedTest
     @ValueSource(

@@ -88,11 +88,4 @@ class RecordWriterTest {
                   "colour": 7
                 }""", writer.text());
     }
-
-    @Test
-    void controlCharactersAreEscaped() {
-        assertEquals(
-                "\"\\u0000\\u001f\\b\\t\\n\\f\\r\\\"\\\\/é😀\u2028\"",
-                JsonText.quoted("\0\u001f\b\t\n\f\r\"\\/é😀\u2028"));
-    }
 }

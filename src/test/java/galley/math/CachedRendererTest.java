@@ -171,7 +171,7 @@ class CachedRendererTest {
         formulas.forEach(formula -> set.add(Formulas.set(formula)));
         CachedFormulas file = CachedFormulas.open(file());
         for (int i = 0; i < set.size(); i++) {
-            file.add(CachedQuestion.of(formulas.get(i)), set.get(i));
+            file.add(Question.of(formulas.get(i)), set.get(i));
         }
         file.close();
         assertEquals(set, render(formulas.toArray(Formula[]::new)));

@@ -8,14 +8,14 @@ class CommandSpellingTest {
 
     @Test
     void closestFrequentCommandIsOffered() {
-        assertEquals("Did you mean \\operatorname?", CommandSpelling.hint("\\operatoname"));
-        assertEquals("Did you mean \\alpha?", CommandSpelling.hint("\\aplha"));
-        assertEquals("Did you mean \\mathrm?", CommandSpelling.hint("\\mathRM"));
+        assertEquals("did you mean \\operatorname?", CommandSpelling.hint("\\operatoname"));
+        assertEquals("did you mean \\alpha?", CommandSpelling.hint("\\aplha"));
+        assertEquals("did you mean \\mathrm?", CommandSpelling.hint("\\mathRM"));
     }
 
     @Test
     void nothingIsOfferedForWhatResemblesNothing() {
-        assertEquals("Check its spelling; KaTeX has no packages to load.", CommandSpelling.hint("\\includesvg"));
-        assertEquals("Check its spelling; KaTeX has no packages to load.", CommandSpelling.hint("\\q"));
+        assertEquals("check its spelling; KaTeX has no packages to load", CommandSpelling.hint("\\includesvg"));
+        assertEquals("check its spelling; KaTeX has no packages to load", CommandSpelling.hint("\\q"));
     }
 }

@@ -16,7 +16,7 @@ class FormulaCheckTest {
         check(
                 "x".repeat(4_001),
                 "1:4001-4002 math-limit: The formula has 4001 characters; at most 4000 are set."
-                        + " | Split it into several formulas.");
+                        + " | split it into several formulas");
         check("\\," + "x".repeat(3_998));
     }
 
@@ -25,11 +25,11 @@ class FormulaCheckTest {
         check(
                 "50% of it",
                 "1:3-10 math-comment: The percent sign begins a comment: “of it” is not set."
-                        + " | Write \\% for a percent sign.");
+                        + " | write \\% for a percent sign");
         check(
                 "a % lost\n+ b % \n+ c",
                 "1:3-9 math-comment: The percent sign begins a comment: “lost” is not set."
-                        + " | Write \\% for a percent sign.");
+                        + " | write \\% for a percent sign");
     }
 
     @Test
@@ -37,7 +37,7 @@ class FormulaCheckTest {
         check(
                 "50%",
                 "1:3-4 math-comment: The percent sign begins a comment: it is not set."
-                        + " | Write \\% for a percent sign.");
+                        + " | write \\% for a percent sign");
     }
 
     @Test
@@ -49,7 +49,7 @@ class FormulaCheckTest {
     void controlCharactersAreRefused() {
         check(
                 "x\\verb|\u0001|",
-                "1:8-9 math-syntax: The formula holds a control character, which no page can show." + " | Delete it.");
+                "1:8-9 math-syntax: The formula holds a control character, which no page can show." + " | delete it");
     }
 
     @Test

@@ -50,8 +50,8 @@ class KatexRendererTest {
     @Test
     void macrosOfOneFormulaAreUnknownToTheNext() {
         List<String> unknown = List.of(
-                "1:1-9 math-syntax: KaTeX knows no command \\leaking. | Check its spelling; KaTeX has no packages"
-                        + " to load.");
+                "1:1-9 math-syntax: KaTeX knows no command \\leaking. | check its spelling; KaTeX has no packages"
+                        + " to load");
         for (String definition : List.of("\\gdef", "\\def", "\\global\\def", "\\xdef")) {
             for (int i = 0; i < 8; i++) {
                 Formulas.set(definition + "\\leaking{" + i + "}\\leaking");
@@ -96,7 +96,7 @@ class KatexRendererTest {
             assertEquals(
                     List.of("1:1-" + (RUNAWAY.length() + 1)
                             + " math-limit: The formula was still not set after 2 seconds."
-                            + " | Split it into smaller formulas; look for a macro that expands to itself."),
+                            + " | split it into smaller formulas; look for a macro that expands to itself"),
                     Formulas.faults(renderer, Formulas.display(RUNAWAY)));
             assertEquals(List.of(), Formulas.faults(renderer, Formulas.display("x")));
         }

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 
 class OutputCheckTest {
     private static final String DEEP = " math-limit: The formula nests so deep that browsers would not keep its shape."
-            + " | Name a part of it and set that part as a formula of its own.";
+            + " | name a part of it and set that part as a formula of its own";
     private static final String SIZE =
-            " math-limit: The formula asks for a size of 1000 em or more. | Ask for a size that fits a page.";
+            " math-limit: The formula asks for a size of 1000 em or more. | ask for a size that fits a page";
 
     private static void check(String tex, String... faults) {
         assertEquals(List.of(faults), Formulas.faults(tex));
@@ -40,7 +40,7 @@ class OutputCheckTest {
         assertEquals(1, faults.size());
         assertEquals(
                 "1:1-59 math-limit: The formula grows to # characters of HTML; at most 500000 are published."
-                        + " | Split it into several formulas.",
+                        + " | split it into several formulas",
                 faults.get(0).replaceFirst("to [0-9]+ ", "to # "));
     }
 }

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 
 /** Every kind of fault, with its full text, as KaTeX's own remarks lead to it. */
 class RemarkReportTest {
-    private static final String LINK = "Put the link into the text beside the formula.";
-    private static final String LOOKS = "Leave it out: the site's style sheet alone decides how a page looks.";
-    private static final String SPLIT = "Split it into smaller formulas; look for a macro that expands to itself.";
+    private static final String LINK = "put the link into the text beside the formula";
+    private static final String LOOKS = "leave it out: the site's style sheet alone decides how a page looks";
+    private static final String SPLIT = "split it into smaller formulas; look for a macro that expands to itself";
     private static final String DEVICE = "”: its size and shape depend on the reader's device."
-            + " | Use a TeX command for the symbol, or say it in the text.";
+            + " | use a TeX command for the symbol, or say it in the text";
 
     private static void check(String tex, String... faults) {
         assertEquals(List.of(faults), Formulas.faults(tex));
@@ -26,11 +26,11 @@ class RemarkReportTest {
 
     @Test
     void unknownCommand() {
-        check("a+\n\\fraq {1}{2}", "2:1-6 math-syntax: KaTeX knows no command \\fraq. | Did you mean \\frac?");
+        check("a+\n\\fraq {1}{2}", "2:1-6 math-syntax: KaTeX knows no command \\fraq. | did you mean \\frac?");
         check(
                 "\\require{x}",
                 "1:1-9 math-syntax: KaTeX knows no command \\require."
-                        + " | Check its spelling; KaTeX has no packages to load.");
+                        + " | check its spelling; KaTeX has no packages to load");
     }
 
     @Test
@@ -43,8 +43,8 @@ class RemarkReportTest {
         check(
                 "\\frac{1}{2",
                 "1:11-11 math-syntax: Unexpected end of input in a macro argument, expected '}'."
-                        + " | Close every { with a }.");
-        check("{x", "1:3-3 math-syntax: Expected '}', got the end of the formula. | Close every { with a }.");
+                        + " | close every { with a }");
+        check("{x", "1:3-3 math-syntax: Expected '}', got the end of the formula. | close every { with a }");
     }
 
     @Test
@@ -52,7 +52,7 @@ class RemarkReportTest {
         check(
                 "a & b",
                 "1:3-4 math-syntax: Expected the end of the formula, got '&'."
-                        + " | Put the columns into an environment such as aligned, or write \\& for the sign.");
+                        + " | put the columns into an environment such as aligned, or write \\& for the sign");
     }
 
     @Test
@@ -60,7 +60,7 @@ class RemarkReportTest {
         check(
                 "$x$",
                 "1:1-2 math-syntax: Can't use function '$' in math mode."
-                        + " | The formula is mathematics already: leave the $ out, or write \\$ for the sign.");
+                        + " | the formula is mathematics already: leave the $ out, or write \\$ for the sign");
     }
 
     @Test
@@ -93,7 +93,7 @@ class RemarkReportTest {
                 "1:1-6 math-untrusted: \\href could reach outside the formula: it is not set. | " + LINK,
                 "1:20-24 math-untrusted: \\url could reach outside the formula: it is not set. | " + LINK,
                 "1:39-55 math-untrusted: \\includegraphics could reach outside the formula: it is not set."
-                        + " | Put the image into the text beside the formula.",
+                        + " | put the image into the text beside the formula",
                 "1:63-67 math-untrusted: \\url could reach outside the formula: it is not set. | " + LINK);
     }
 
@@ -116,8 +116,8 @@ class RemarkReportTest {
 
     @Test
     void textInMathematics() {
-        check("é+x", "1:1-2 math-strict: “é” is a letter of text, not of mathematics. | Write \\text{é}.");
-        check("x+中", "1:3-4 math-strict: “中” is a letter of text, not of mathematics. | Write \\text{中}.");
+        check("é+x", "1:1-2 math-strict: “é” is a letter of text, not of mathematics. | write \\text{é}");
+        check("x+中", "1:3-4 math-strict: “中” is a letter of text, not of mathematics. | write \\text{中}");
     }
 
     @Test
@@ -140,7 +140,7 @@ class RemarkReportTest {
         check(
                 "\\begin{aligned}a\\\\b\\end{aligned} \\\\ c",
                 "1:34-36 math-strict: LaTeX ignores \\\\ in a display formula outside an environment."
-                        + " | Put the lines into an environment such as gathered or aligned.");
+                        + " | put the lines into an environment such as gathered or aligned");
     }
 
     @Test
@@ -148,7 +148,7 @@ class RemarkReportTest {
         check(
                 "\\kern1em\\mkern1em",
                 "1:9-15 math-strict: LaTeX's \\mkern supports only mu units, not em units."
-                        + " | Use mu with \\mkern and \\mskip, and em, ex or pt with all others.");
+                        + " | use mu with \\mkern and \\mskip, and em, ex or pt with all others");
     }
 
     @Test
@@ -156,11 +156,11 @@ class RemarkReportTest {
         check(
                 "\\sout{x}",
                 "1:1-6 math-strict: LaTeX's \\sout works only in text mode."
-                        + " | Put it inside \\text{…}, or use the command for mathematics.");
+                        + " | put it inside \\text{…}, or use the command for mathematics");
         check(
                 "x\\'a",
                 "1:2-4 math-strict: LaTeX's accent \\' works only in text mode."
-                        + " | Put it inside \\text{…}, or use the command for mathematics.");
+                        + " | put it inside \\text{…}, or use the command for mathematics");
     }
 
     @Test
@@ -168,7 +168,7 @@ class RemarkReportTest {
         check(
                 "x\\begin{array}{l}a&b\\end{array}",
                 "1:2-8 math-strict: Too few columns specified in the {array} column"
-                        + " argument. | Name a column for every & in the row.");
+                        + " argument. | name a column for every & in the row");
     }
 
     @Test

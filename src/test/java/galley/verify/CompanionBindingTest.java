@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.lesson.LessonRecord;
 import galley.model.Example;
+import galley.model.Model;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +38,14 @@ class CompanionBindingTest {
         assertEquals("section-2", section(record, "section-2"));
         assertEquals("section-2", section(record, "Two"));
         assertEquals("", section(record, "two"));
+    }
+
+    @Test
+    void aTimelineNamesItsModelToo() {
+        List<String> models = CompanionBinding.models(CompanionCheckTest.timeline("1 MB", "alpha")).stream()
+                .map(Model::id)
+                .toList();
+        assertEquals(List.of("message-time"), models);
     }
 
     private static String section(LessonRecord record, String name) {

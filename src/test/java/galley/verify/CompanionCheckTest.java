@@ -89,22 +89,22 @@ class CompanionCheckTest {
     @Test
     void reportsUnknownNames() {
         assertEquals(
-                List.of("COMPANION_SECTION: The lesson has no section “Three”. Sections are section-1 “One”, section-2"
-                        + " “Two”."),
+                List.of("COMPANION_SECTION: The lesson has no section “Three”. sections are section-1 “One”, section-2"
+                        + " “Two”"),
                 found(calculator(binding("message-time", "Three", Map.of()))));
         assertEquals(
-                List.of("COMPANION_MODEL: There is no model “time”. There are message-time, ring-all-reduce,"
-                        + " line-rate."),
+                List.of("COMPANION_MODEL: There is no model “time”. there are message-time, ring-all-reduce,"
+                        + " line-rate"),
                 found(calculator(binding("time", "One", Map.of()))));
         assertEquals(
-                List.of("COMPANION_MODEL: message-time has no input “size”. There are alpha, payload, bandwidth."),
+                List.of("COMPANION_MODEL: message-time has no input “size”. there are alpha, payload, bandwidth"),
                 found(calculator(binding("message-time", "One", Map.of("size", word("1 B"))))));
         assertEquals(
-                List.of("COMPANION_MODEL: message-time has no output “time”. There are total, serialization,"
-                        + " startup-share, half-bandwidth-size, effective-bandwidth."),
+                List.of("COMPANION_MODEL: message-time has no output “time”. there are total, serialization,"
+                        + " startup-share, half-bandwidth-size, effective-bandwidth"),
                 found(table("payload", "1 B", "time")));
         assertEquals(
-                List.of("COMPANION_MODEL: message-time has no input “size”. There are alpha, payload, bandwidth."),
+                List.of("COMPANION_MODEL: message-time has no input “size”. there are alpha, payload, bandwidth"),
                 found(table("size", "1 B", "total")));
     }
 
@@ -136,9 +136,9 @@ class CompanionCheckTest {
         assertEquals(
                 List.of(
                         "COMPANION_QUANTITY: startup-share is a share and cannot be added to a time.",
-                        "COMPANION_MODEL: message-time has no input or output “beta”. There are alpha, payload,"
+                        "COMPANION_MODEL: message-time has no input or output “beta”. there are alpha, payload,"
                                 + " bandwidth, total, serialization, startup-share, half-bandwidth-size,"
-                                + " effective-bandwidth."),
+                                + " effective-bandwidth"),
                 found(timeline("1 MB", "alpha", "startup-share", "beta")));
         assertEquals(
                 List.of("COMPANION_QUANTITY: Expected at least one value and one part, but the timeline has none."),
@@ -146,7 +146,7 @@ class CompanionCheckTest {
         assertEquals(1, found(timeline("2 s", "alpha")).size());
     }
 
-    private static Companion timeline(String value, String... parts) {
+    static Companion timeline(String value, String... parts) {
         Binding binding = binding("message-time", "One", Map.of());
         List<Word> words =
                 java.util.Arrays.stream(parts).map(CompanionCheckTest::word).toList();

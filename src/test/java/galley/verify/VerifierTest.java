@@ -72,7 +72,7 @@ class VerifierTest {
         assertTrue(verify(changed, diagnostics).isEmpty());
         assertEquals(
                 "claim-number The lesson says “giving about 46 μs total”; the claim and the model message-time have"
-                        + " 45 μs there. | Correct the lesson, or the claim with its inputs.",
+                        + " 45 μs there. | correct the lesson, or the claim with its inputs",
                 summary(diagnostics).replaceFirst("^\\d+:\\d+ ", ""));
     }
 

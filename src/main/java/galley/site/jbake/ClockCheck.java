@@ -30,8 +30,8 @@ final class ClockCheck {
         Matcher uses = USE.matcher(source.text());
         while (uses.find()) {
             Place place = new Place(source, new Span(uses.end() - CLOCK.length(), uses.end()), "");
-            String message = "a template cannot ask for the time: two bakes of one site would differ";
-            found.add(Code.TEMPLATE, place, message, "Let the page's model say the date.");
+            String message = "A template cannot ask for the time: two bakes of one site would differ.";
+            found.add(Code.TEMPLATE, place, message, "let the page's model say the date");
         }
     }
 }

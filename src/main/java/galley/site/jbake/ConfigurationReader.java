@@ -56,14 +56,18 @@ final class ConfigurationReader {
     private void load() {
         SourceText source = folder.sources().get(TemplateFolder.PROPERTIES);
         if (source == null) {
-            String message = "there is no jbake.properties, which names the template of each page type";
+            String message =
+                    "Expected jbake.properties, which names the template of each page type, but there is none.";
             found.add(Code.TEMPLATE, folder.place(TemplateFolder.PROPERTIES), message);
             return;
         }
         try {
             read(own, new StringReader(source.text()));
         } catch (ConfigurationException | RuntimeException e) {
-            found.add(Code.TEMPLATE, folder.place(TemplateFolder.PROPERTIES), "not a properties file: " + words(e));
+            found.add(
+                    Code.TEMPLATE,
+                    folder.place(TemplateFolder.PROPERTIES),
+                    "This is no properties file: " + words(e) + ".");
         }
     }
 
@@ -97,9 +101,12 @@ final class ConfigurationReader {
         for (Iterator<String> keys = own.getKeys(); keys.hasNext(); ) {
             String key = keys.next();
             if (own.getProperty(key) instanceof Collection) {
-                found.add(Code.TEMPLATE, place(key), key + " stands there more than once");
+                found.add(Code.TEMPLATE, place(key), "Expected each key once, but " + key + " is here again.");
             } else if (ENCODINGS.contains(key) && !"UTF-8".equalsIgnoreCase(own.getString(key))) {
-                found.add(Code.TEMPLATE, place(key), key + " can only be UTF-8");
+                found.add(
+                        Code.TEMPLATE,
+                        place(key),
+                        "Expected UTF-8 for " + key + ", but found " + own.getString(key) + ".");
             }
         }
     }
@@ -115,11 +122,11 @@ final class ConfigurationReader {
 
     private void checkType(String type, String template) {
         if (template == null) {
-            String message = "no template is named for pages of type " + type;
-            found.add(Code.TEMPLATE, place(""), message, "Add " + key(type) + "=" + type + ".ftlh.");
+            String message = "Expected a template for pages of type " + type + ", but none is named.";
+            found.add(Code.TEMPLATE, place(""), message, "add " + key(type) + "=" + type + ".ftlh");
         } else if (!folder.sources().containsKey(template) || !TemplateFolder.isTemplate(template)) {
-            String message = key(type) + " names " + template + ", but the templates folder has no such template";
-            found.add(Code.TEMPLATE, place(key(type)), message, "Templates end in .ftlh or .ftlx; case matters.");
+            String message = key(type) + " names " + template + ", but the templates folder has no such template.";
+            found.add(Code.TEMPLATE, place(key(type)), message, "templates end in .ftlh or .ftlx; case matters");
         }
     }
 

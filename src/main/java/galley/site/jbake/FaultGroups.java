@@ -24,7 +24,11 @@ final class FaultGroups {
     /** Adds each fault once, with the first page that has it and the number of the others. */
     void report(Diagnostics found) {
         groups.forEach((fault, pages) ->
-                found.add(fault.code(), fault.place(), fault.message() + " (" + words(pages) + ")", fault.hint()));
+                found.add(fault.code(), fault.place(), withPages(fault.message(), pages), fault.hint()));
+    }
+
+    private static String withPages(String message, List<String> pages) {
+        return message.replaceFirst("[.]$", "") + " (" + words(pages) + ").";
     }
 
     private static String words(List<String> pages) {

@@ -26,14 +26,17 @@ public final class JBakeBaker implements Baker {
         try {
             prepare(order, found);
         } catch (IOException | UncheckedIOException e) {
-            found.add(Code.OUTPUT, Place.ofFile(order.output().toString()), "the pages cannot be written: " + e);
+            found.add(Code.OUTPUT, Place.ofFile(order.output().toString()), "The pages cannot be written: " + e + ".");
         }
         return found;
     }
 
     private static void requireFolder(Path folder, String name, Diagnostics found) {
         if (!Files.isDirectory(folder)) {
-            found.add(Code.FILE_UNREADABLE, Place.ofFile(folder.toString()), "there is no " + name + " folder here");
+            found.add(
+                    Code.FILE_UNREADABLE,
+                    Place.ofFile(folder.toString()),
+                    "Expected the " + name + " folder, but there is none.");
         }
     }
 

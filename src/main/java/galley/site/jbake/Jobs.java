@@ -29,7 +29,7 @@ final class Jobs {
             pool.shutdownNow();
             awaitEnd(pool);
             Thread.currentThread().interrupt();
-            throw new RenderingException("the bake was interrupted before every page was written");
+            throw new RenderingException("The bake was interrupted before every page was written.");
         } finally {
             pool.shutdownNow();
         }

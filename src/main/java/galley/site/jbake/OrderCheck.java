@@ -33,10 +33,10 @@ final class OrderCheck {
 
     private void path(PlannedPage page) {
         PagePath.fault(page.path())
-                .ifPresent(fault -> report(Code.OUTPUT, page, "the path \"" + page.path() + "\" " + fault));
+                .ifPresent(fault -> report(Code.OUTPUT, page, "The path \"" + page.path() + "\" " + fault + "."));
         PlannedPage other = byPath.putIfAbsent(PagePath.key(page.path()), page);
         if (other != null) {
-            report(Code.PATH_CLASH, page, "two pages claim the path " + both(other, page));
+            report(Code.PATH_CLASH, page, "Two pages claim the path " + both(other, page) + ".");
         }
     }
 
@@ -46,7 +46,11 @@ final class OrderCheck {
         for (int slash = key.lastIndexOf('/'); slash > 0; slash = key.lastIndexOf('/', slash - 1)) {
             PlannedPage file = byPath.get(key.substring(0, slash));
             if (file != null) {
-                report(Code.PATH_CLASH, page, page.path() + " lies below " + file.path() + ", which is a page");
+                report(
+                        Code.PATH_CLASH,
+                        page,
+                        "Expected a folder at " + file.path() + ", below which " + page.path()
+                                + " lies, but it is a page.");
             }
         }
     }
@@ -55,14 +59,18 @@ final class OrderCheck {
         page.source().ifPresent(source -> {
             PlannedPage other = bySource.putIfAbsent(BakeConfiguration.key(source), page);
             if (other != null) {
-                report(Code.PATH_CLASH, page, other.path() + " and " + page.path() + " come from one file");
+                report(
+                        Code.PATH_CLASH,
+                        page,
+                        "Expected a file for each page, but " + other.path() + " and " + page.path()
+                                + " come from one.");
             }
         });
     }
 
     private void type(PlannedPage page) {
         if (!TYPE.matcher(page.type()).matches() || TAKEN.contains(page.type())) {
-            String message = "the page type \"" + page.type() + "\" cannot be the name of its model in a template";
+            String message = "The page type \"" + page.type() + "\" cannot be the name of its model in a template.";
             report(Code.TEMPLATE, page, message);
         }
     }

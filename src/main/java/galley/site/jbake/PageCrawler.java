@@ -45,8 +45,8 @@ final class PageCrawler extends Crawler {
         if (PageDocument.isOf(page, document)) {
             store.addDocument(document);
         } else {
-            String message = "JBake's parser for this kind of file gives no " + page.type() + " page";
-            found.add(Code.OUTPUT, Place.ofFile(source.toString()), message, "Records end in .json.");
+            String message = "JBake's parser for this kind of file gives no " + page.type() + " page.";
+            found.add(Code.OUTPUT, Place.ofFile(source.toString()), message, "records end in .json");
         }
     }
 }

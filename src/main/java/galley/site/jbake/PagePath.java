@@ -1,5 +1,6 @@
 package galley.site.jbake;
 
+import galley.text.DeviceName;
 import galley.text.Utf8;
 import java.text.Normalizer;
 import java.util.Locale;
@@ -9,9 +10,6 @@ import java.util.regex.Pattern;
 /** Rules for the path of a page, which must name the same file below the output folder on every system. */
 final class PagePath {
     private static final Pattern DRIVE = Pattern.compile("[A-Za-z]:.*", Pattern.DOTALL);
-    private static final Pattern DEVICE = Pattern.compile(
-            "(?:con|prn|aux|nul|conin\\$|conout\\$|clock\\$|(?:com|lpt)[0-9¹²³]) *(?:\\..*)?",
-            Pattern.CASE_INSENSITIVE);
     private static final Pattern FORBIDDEN = Pattern.compile("[<>:\"|?*\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
     private static final int LONGEST_SEGMENT = 255;
 
@@ -65,7 +63,7 @@ final class PagePath {
         if (FORBIDDEN.matcher(segment).find()) {
             return Optional.of("has a character that is no part of a file name on every system");
         }
-        if (DEVICE.matcher(segment).matches()) {
+        if (DeviceName.is(segment)) {
             return Optional.of("has the segment \"" + segment + "\", which is a device on Windows");
         }
         return Utf8.encode(segment).length > LONGEST_SEGMENT

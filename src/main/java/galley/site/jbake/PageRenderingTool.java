@@ -85,7 +85,7 @@ final class PageRenderingTool implements RenderingTool {
 
     private static Diagnostic unwritten(Path file, Exception e) {
         Throwable cause = e.getCause() == null ? e : e.getCause();
-        String message = "the page cannot be written: " + cause.getMessage();
+        String message = "The page cannot be written: " + cause.getMessage() + ".";
         return new Diagnostic(Code.OUTPUT, Place.ofFile(file.toString()), message, "");
     }
 }

@@ -53,7 +53,7 @@ final class PageTemplateEngine extends DelegatingTemplateEngine {
         String text = render(model, template);
         int half = Utf8.loneSurrogate(text);
         if (half >= 0) {
-            throw new PageFault(faults.of("the page holds half a character at offset " + half, template));
+            throw new PageFault(faults.of("The page holds half a character at offset " + half + ".", template));
         }
         try {
             writer.write(text);
@@ -70,7 +70,7 @@ final class PageTemplateEngine extends DelegatingTemplateEngine {
         } catch (IOException | TemplateException | RuntimeException e) {
             throw new PageFault(faults.of(e, template));
         } catch (StackOverflowError e) {
-            throw new PageFault(faults.of("the template, or a macro of it, calls itself without end", template));
+            throw new PageFault(faults.of("The template, or a macro of it, calls itself without end.", template));
         }
     }
 }

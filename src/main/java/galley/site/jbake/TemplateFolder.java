@@ -43,7 +43,7 @@ record TemplateFolder(Path folder, NavigableMap<String, SourceText> sources) {
                 source(file, found).ifPresent(source -> sources.put(name, source));
             }
         } catch (IOException e) {
-            found.add(Code.FILE_UNREADABLE, Place.ofFile(folder.toString()), "the templates folder cannot be read");
+            found.add(Code.FILE_UNREADABLE, Place.ofFile(folder.toString()), "The templates folder cannot be read.");
         }
         return new TemplateFolder(folder, sources);
     }
@@ -67,13 +67,13 @@ record TemplateFolder(Path folder, NavigableMap<String, SourceText> sources) {
     private static Optional<SourceText> source(Path file, Diagnostics found) {
         Place place = Place.ofFile(file.toString());
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            found.add(Code.TEMPLATE, place, "a template is a plain file, not a link");
+            found.add(Code.TEMPLATE, place, "Expected a plain file, but this template is a link.");
             return Optional.empty();
         }
         try {
             return text(file.toString(), Files.readAllBytes(file), found);
         } catch (IOException e) {
-            found.add(Code.FILE_UNREADABLE, place, "the template cannot be read");
+            found.add(Code.FILE_UNREADABLE, place, "The template cannot be read.");
             return Optional.empty();
         }
     }
@@ -84,12 +84,18 @@ record TemplateFolder(Path folder, NavigableMap<String, SourceText> sources) {
             SourceText before = SourceText.of(name, malformed.before());
             int end = before.length();
             Place place = new Place(before, new Span(end, end), "");
-            found.add(Code.FILE_NOT_UTF8, place, "a template is UTF-8, but byte " + malformed.offset() + " is not");
+            found.add(
+                    Code.FILE_NOT_UTF8,
+                    place,
+                    "Expected UTF-8, but the byte at offset " + malformed.offset() + " begins no character.");
             return Optional.empty();
         }
         String text = ((Utf8.Decoded.Text) decoded).text();
         if (text.startsWith("\uFEFF")) {
-            found.add(Code.FILE_BOM, Place.ofFile(name), "the byte order mark is left out");
+            found.add(
+                    Code.FILE_BOM,
+                    Place.ofFile(name),
+                    "The template begins with a byte order mark, which is left out.");
             text = text.substring(1);
         }
         return Optional.of(SourceText.of(name, LineEnds.lineFeeds(text)));

@@ -33,7 +33,7 @@ final class WrittenPages {
         pages.stream()
                 .map(PlannedPage::path)
                 .filter(before::contains)
-                .forEach(path -> report(found, path, "there is a file already where this page goes"));
+                .forEach(path -> report(found, path, "Expected no file where this page goes, but there is one."));
     }
 
     /** What differs from the plan after a bake that reported nothing. */
@@ -42,12 +42,12 @@ final class WrittenPages {
         written.removeAll(before);
         for (PlannedPage page : pages) {
             if (!written.remove(page.path())) {
-                report(found, page.path(), "this page was planned but not written");
+                report(found, page.path(), "This page was planned but not written.");
             } else if (Files.size(output.resolve(page.path())) == 0) {
-                report(found, page.path(), "this page is empty");
+                report(found, page.path(), "This page is empty.");
             }
         }
-        written.forEach(path -> report(found, path, "this file was written but not planned"));
+        written.forEach(path -> report(found, path, "This file was written but not planned."));
     }
 
     private void report(Diagnostics found, String path, String message) {

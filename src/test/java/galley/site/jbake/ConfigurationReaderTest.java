@@ -18,10 +18,10 @@ class ConfigurationReaderTest {
     void reportsATypeWithoutTemplate() throws IOException {
         BakeFixture fixture = fixture().page("b.html", "banner", Map.of());
         assertEquals("""
-                templates/jbake.properties:1:1: error[template]: no template is named for pages of type banner
+                templates/jbake.properties:1:1: error[template]: Expected a template for pages of type banner, but none is named.
                   | template.lesson.file=lesson.ftlh
                   | ^
-                  help: Add template.banner.file=banner.ftlh.
+                  help: add template.banner.file=banner.ftlh
                 """, fixture.bake());
     }
 
@@ -31,10 +31,10 @@ class ConfigurationReaderTest {
                 fixture().properties("template.lesson.file=lesson.ftlh\ntemplate.index.file=Index.ftlh\n");
         fixture.template("index.ftlh", "x");
         assertEquals("""
-                templates/jbake.properties:2:1: error[template]: template.index.file names Index.ftlh, but the templates folder has no such template
+                templates/jbake.properties:2:1: error[template]: template.index.file names Index.ftlh, but the templates folder has no such template.
                   | template.index.file=Index.ftlh
                   | ^^^^^^^^^^^^^^^^^^^
-                  help: Templates end in .ftlh or .ftlx; case matters.
+                  help: templates end in .ftlh or .ftlx; case matters
                 """, fixture.bake());
     }
 
@@ -50,28 +50,32 @@ class ConfigurationReaderTest {
         BakeFixture fixture = fixture();
         Files.delete(folder.resolve("templates/jbake.properties"));
         assertEquals("""
-                templates/jbake.properties: error[template]: there is no jbake.properties, which names the template of each page type
-                templates/jbake.properties: error[template]: no template is named for pages of type lesson
-                  help: Add template.lesson.file=lesson.ftlh.
+                templates/jbake.properties: error[template]: Expected jbake.properties, which names the template of each page type, but there is none.
+                templates/jbake.properties: error[template]: Expected a template for pages of type lesson, but none is named.
+                  help: add template.lesson.file=lesson.ftlh
                 """, fixture.bake());
     }
 
     @Test
     void reportsAKeyThatStandsTwice() throws IOException {
         BakeFixture fixture = fixture().properties("template.lesson.file=lesson.ftlh\ntemplate.lesson.file=b.ftlh\n");
-        assertTrue(fixture.bake().contains("error[template]: template.lesson.file stands there more than once"));
+        assertTrue(fixture.bake()
+                .contains("error[template]: Expected each key once, but template.lesson.file is here again."));
     }
 
     @Test
     void reportsAnotherEncoding() throws IOException {
         BakeFixture fixture = fixture().properties("template.lesson.file=lesson.ftlh\nrender.encoding=ISO-8859-1\n");
-        assertTrue(fixture.bake().contains("jbake.properties:2:1: error[template]: render.encoding can only be UTF-8"));
+        assertTrue(
+                fixture.bake()
+                        .contains(
+                                "jbake.properties:2:1: error[template]: Expected UTF-8 for render.encoding, but found ISO-8859-1."));
     }
 
     @Test
     void reportsWhatIsNoPropertiesFile() throws IOException {
         BakeFixture fixture = fixture().properties("template.lesson.file=\\uzzzz\n");
-        assertTrue(fixture.bake().contains("error[template]: not a properties file: "), fixture.bake());
+        assertTrue(fixture.bake().contains("error[template]: This is no properties file: "), fixture.bake());
     }
 
     @Test

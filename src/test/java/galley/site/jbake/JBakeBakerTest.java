@@ -76,14 +76,17 @@ class JBakeBakerTest {
         BakeFixture fixture =
                 new BakeFixture(folder).template("lesson.ftlh", "x").lesson("a.html", Map.of());
         assertEquals("", fixture.bake());
-        assertEquals("out/a.html: error[output]: there is a file already where this page goes\n", fixture.bake());
+        assertEquals(
+                "out/a.html: error[output]: Expected no file where this page goes, but there is one.\n",
+                fixture.bake());
     }
 
     @Test
     void reportsAMissingFolder() throws IOException {
         BakeFixture fixture = new BakeFixture(folder);
         Files.delete(folder.resolve("content"));
-        assertEquals("content: error[file-unreadable]: there is no content folder here\n", fixture.bake());
+        assertEquals(
+                "content: error[file-unreadable]: Expected the content folder, but there is none.\n", fixture.bake());
     }
 
     @Test
@@ -93,13 +96,13 @@ class JBakeBakerTest {
         Files.createDirectories(folder.resolve("out"));
         Files.createFile(folder.resolve("out/a"));
         String report = fixture.bake();
-        assertTrue(report.startsWith("out/a/b.html: error[output]: the page cannot be written: "), report);
+        assertTrue(report.startsWith("out/a/b.html: error[output]: The page cannot be written: "), report);
     }
 
     @Test
     void reportsAnEmptyPage() throws IOException {
         BakeFixture fixture =
                 new BakeFixture(folder).template("lesson.ftlh", "<#-- . -->").lesson("a.html", Map.of());
-        assertEquals("out/a.html: error[output]: this page is empty\n", fixture.bake());
+        assertEquals("out/a.html: error[output]: This page is empty.\n", fixture.bake());
     }
 }

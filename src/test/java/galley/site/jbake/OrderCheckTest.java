@@ -24,7 +24,7 @@ class OrderCheckTest {
         BakeFixture fixture =
                 new BakeFixture(folder).template("lesson.ftlh", "x").page(path, "lesson", Map.of());
         String report = fixture.bake();
-        assertTrue(report.contains("error[output]: the path \"" + path + "\" "), report);
+        assertTrue(report.contains("error[output]: The path \"" + path + "\" "), report);
         assertEquals(
                 Set.of("templates/jbake.properties", "templates/lesson.ftlh"),
                 BakeFixture.tree(folder).keySet());
@@ -32,17 +32,19 @@ class OrderCheckTest {
 
     @Test
     void refusesTwoPagesAtOnePath() throws IOException {
-        assertEquals("a.html: error[path-clash]: two pages claim the path a.html\n", clash("a.html", "a.html"));
+        assertEquals("a.html: error[path-clash]: Two pages claim the path a.html.\n", clash("a.html", "a.html"));
         assertEquals(
-                "A.html: error[path-clash]: two pages claim the path a.html (or A.html)\n", clash("a.html", "A.html"));
+                "A.html: error[path-clash]: Two pages claim the path a.html (or A.html).\n", clash("a.html", "A.html"));
         assertEquals(
-                "e\u0301.html: error[path-clash]: two pages claim the path \u00e9.html (or e\u0301.html)\n",
+                "e\u0301.html: error[path-clash]: Two pages claim the path \u00e9.html (or e\u0301.html).\n",
                 clash("\u00e9.html", "e\u0301.html"));
     }
 
     @Test
     void refusesAPageBelowAPage() throws IOException {
-        assertEquals("a/b: error[path-clash]: a/b lies below a, which is a page\n", clash("a/b", "a"));
+        assertEquals(
+                "a/b: error[path-clash]: Expected a folder at a, below which a/b lies, but it is a page.\n",
+                clash("a/b", "a"));
     }
 
     @Test
@@ -52,7 +54,7 @@ class OrderCheckTest {
         Path again = folder.resolve("content/../content/lesson-0.json");
         fixture.pages.add(new PlannedPage("b.html", "lesson", Optional.of(again), Map.of()));
         assertEquals(
-                "content/../content/lesson-0.json: error[path-clash]: a.html and b.html come from one file\n",
+                "content/../content/lesson-0.json: error[path-clash]: Expected a file for each page, but a.html and b.html come from one.\n",
                 fixture.bake());
     }
 
@@ -62,8 +64,8 @@ class OrderCheckTest {
         BakeFixture fixture =
                 new BakeFixture(folder).template("lesson.ftlh", "x").page("a.html", type, Map.of());
         assertEquals(
-                "a.html: error[template]: the page type \"" + type
-                        + "\" cannot be the name of its model in a template\n",
+                "a.html: error[template]: The page type \"" + type
+                        + "\" cannot be the name of its model in a template.\n",
                 fixture.bake());
     }
 

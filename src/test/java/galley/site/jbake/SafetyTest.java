@@ -82,7 +82,9 @@ class SafetyTest {
                 .template("lesson.ftlh", "<#include 'link.ftlh'>")
                 .lesson("a.html", model());
         Files.createSymbolicLink(folder.resolve("templates/link.ftlh"), folder.resolve("secret.txt"));
-        assertEquals("templates/link.ftlh: error[template]: a template is a plain file, not a link\n", fixture.bake());
+        assertEquals(
+                "templates/link.ftlh: error[template]: Expected a plain file, but this template is a link.\n",
+                fixture.bake());
     }
 
     @Test

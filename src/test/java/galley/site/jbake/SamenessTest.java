@@ -116,7 +116,7 @@ class SamenessTest {
         Diagnostics found = new JBakeBaker().bake(fixture.order());
         assertTrue(Thread.interrupted(), "the thread stays interrupted");
         assertEquals(
-                "out: error[output]: the bake was interrupted before every page was written\n", fixture.report(found));
+                "out: error[output]: The bake was interrupted before every page was written.\n", fixture.report(found));
     }
 
     private static void ends(Thread thread) {

@@ -20,7 +20,7 @@ class TemplateFaultsTest {
                 .template("lesson.ftlh", "<p>\n\t<b>${lesson.titel}</b>\n")
                 .lesson("a.html", Map.of("title", "t"));
         assertEquals("""
-                templates/lesson.ftlh:2:7: error[template]: The following has evaluated to null or missing: ==> lesson.titel (page a.html)
+                templates/lesson.ftlh:2:7: error[template]: The following has evaluated to null or missing: ==> lesson.titel (page a.html).
                   |  <b>${lesson.titel}</b>
                   |       ^^^^^^^^^^^^
                   help: It's the step after the last dot that caused this error, not those before it. If the failing expression is known to legally refer to something that's sometimes null or missing, either specify a default value like myOptionalVar!myDefault, or use <#if myOptionalVar??>when-present<#else>when-missing</#if>. (These only cover the last step of the expression; to cover the whole expression, use parenthesis: (myOptionalVar.foo)!myDefault, (myOptionalVar.foo)??
@@ -83,7 +83,7 @@ class TemplateFaultsTest {
                 .template("lesson.ftlh", "<#macro a><@a/></#macro><@a/>")
                 .lesson("a.html", Map.of());
         assertEquals("""
-                templates/lesson.ftlh:1:1: error[template]: the template, or a macro of it, calls itself without end (page a.html)
+                templates/lesson.ftlh:1:1: error[template]: The template, or a macro of it, calls itself without end (page a.html).
                   | <#macro a><@a/></#macro><@a/>
                   | ^
                 """, fixture.bake());
@@ -96,7 +96,7 @@ class TemplateFaultsTest {
                 .lesson("a.html", Map.of("title", "x\uD83D"));
         String report = fixture.bake();
         assertTrue(
-                report.contains("error[template]: the page holds half a character at offset 1 (page a.html)"), report);
+                report.contains("error[template]: The page holds half a character at offset 1 (page a.html)."), report);
     }
 
     @Test

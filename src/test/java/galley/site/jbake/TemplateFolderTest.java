@@ -26,7 +26,9 @@ class TemplateFolderTest {
     void leavesAByteOrderMarkOut() throws IOException {
         BakeFixture fixture =
                 new BakeFixture(folder).template("lesson.ftlh", "\uFEFFa").lesson("a.html", Map.of());
-        assertEquals("templates/lesson.ftlh: warning[file-bom]: the byte order mark is left out\n", fixture.bake());
+        assertEquals(
+                "templates/lesson.ftlh: warning[file-bom]: The template begins with a byte order mark, which is left out.\n",
+                fixture.bake());
         assertEquals("a", fixture.output("a.html"));
     }
 
@@ -36,7 +38,7 @@ class TemplateFolderTest {
                 new BakeFixture(folder).template("lesson.ftlh", "x").lesson("a.html", Map.of());
         Files.write(folder.resolve("templates/bad.ftlh"), new byte[] {'a', '\n', 'b', (byte) 0xe4});
         assertEquals("""
-                templates/bad.ftlh:2:2: error[file-not-utf8]: a template is UTF-8, but byte 3 is not
+                templates/bad.ftlh:2:2: error[file-not-utf8]: Expected UTF-8, but the byte at offset 3 begins no character.
                   | b
                   |  ^
                 """, fixture.bake());

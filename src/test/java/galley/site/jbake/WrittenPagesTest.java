@@ -29,9 +29,9 @@ class WrittenPagesTest {
         pages.checkAfter(List.of(page("a"), page("empty"), page("missing")), found);
         assertEquals(
                 List.of(
-                        folder.resolve("empty") + " this page is empty",
-                        folder.resolve("missing") + " this page was planned but not written",
-                        folder.resolve("extra") + " this file was written but not planned"),
+                        folder.resolve("empty") + " This page is empty.",
+                        folder.resolve("missing") + " This page was planned but not written.",
+                        folder.resolve("extra") + " This file was written but not planned."),
                 found.list().stream().map(WrittenPagesTest::words).toList());
     }
 

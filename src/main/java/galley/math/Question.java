@@ -6,8 +6,8 @@ package galley.math;
  * @param tex the TeX, compared as it stands and not by a digest, so that no two formulas share an answer
  * @param display whether it stands on lines of its own
  */
-record CachedQuestion(String tex, boolean display) {
-    static CachedQuestion of(Formula formula) {
-        return new CachedQuestion(formula.tex().text(), formula.display());
+record Question(String tex, boolean display) {
+    static Question of(Formula formula) {
+        return new Question(formula.tex().text(), formula.display());
     }
 }

@@ -1,0 +1,26 @@
+package galley.text;
+
+/** Writes strings as JSON does. */
+public final class JsonString {
+    private static final String ESCAPED = "\"\\\b\f\n\r\t";
+    private static final String LETTERS = "\"\\bfnrt";
+
+    private JsonString() {}
+
+    /** The literal of a string: nothing is escaped that may stand as it is. */
+    public static String quoted(String text) {
+        StringBuilder out = new StringBuilder(text.length() + 2).append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            int letter = ESCAPED.indexOf(c);
+            if (letter >= 0) {
+                out.append('\\').append(LETTERS.charAt(letter));
+            } else if (c < ' ') {
+                out.append("\\u00").append(c < 16 ? "0" : "").append(Integer.toHexString(c));
+            } else {
+                out.append(c);
+            }
+        }
+        return out.append('"').toString();
+    }
+}

@@ -1,0 +1,24 @@
+package galley.text;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DeviceNameTest {
+
+    @Test
+    void devicesAreNamedWithAnyEndingAndInAnyCase() {
+        for (String name : List.of("con", "NUL", "aux.html", "Com1", "lpt9.tar.gz", "prn .txt", "conin$", "com¹")) {
+            assertTrue(DeviceName.is(name), name);
+        }
+    }
+
+    @Test
+    void otherNamesAreFiles() {
+        for (String name : List.of("", "console", "com", "com10", "a.con", "lpt", "1.0")) {
+            assertFalse(DeviceName.is(name), name);
+        }
+    }
+}
