@@ -13,7 +13,7 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
 /** A font of KaTeX's with no more glyphs than some characters need, under a name of its own. */
 final class FontSubset {
     /** A browser draws a blank for each kind of space that a font lacks, and a hyphen for the one that does not break. */
-    private static final String ALWAYS = " \u00A0";
+    private static final String SPACES = " \u00A0";
 
     private static final String HYPHENS = "\u2010\u2011";
 
@@ -48,7 +48,7 @@ final class FontSubset {
     /** The characters that a browser may draw in place of these: composed and taken apart. */
     private static BitSet withForms(BitSet characters) {
         BitSet all = new BitSet();
-        ALWAYS.chars().forEach(all::set);
+        SPACES.chars().forEach(all::set);
         characters.stream().forEach(character -> {
             String text = Character.toString(character);
             all.set(character);
