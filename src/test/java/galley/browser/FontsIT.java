@@ -31,7 +31,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * Formulas look the same in the fonts that are shipped and in KaTeX's whole fonts, pixel by pixel.
  *
  * <p>They are compared without hinting: FreeType's hinter, which Linux uses, takes the heights of a script's letters from
- * all the letters that a font has, so that with fewer it may draw the edge of one a shade lighter or darker.
+ * all the letters that a font has, so that with fewer of them it may move an edge to the next row of pixels.
  */
 class FontsIT {
     private static final String UNHINTED = ".katex{text-rendering:geometricPrecision!important}";
