@@ -39,7 +39,9 @@ class DirectionTest {
     private static final Map<String, List<String>> OUTSIDE = Map.ofEntries(
             Map.entry("text", List.of("java.security")),
             Map.entry("content", List.of("com.fasterxml.jackson.core..", "com.fasterxml.jackson.dataformat.yaml..")),
-            Map.entry("math", List.of("org.graalvm.polyglot..", "org.jsoup..")),
+            Map.entry(
+                    "math",
+                    List.of("org.graalvm.polyglot..", "org.jsoup..", "org.apache.fontbox..", "org.apache.pdfbox.io")),
             Map.entry("markdown", List.of("org.commonmark..")),
             Map.entry("revision", List.of("com.github.difflib..")),
             Map.entry("site.jbake", List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..")),

@@ -11,15 +11,11 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Builds the site. */
 @Command(
@@ -29,10 +25,6 @@ import picocli.CommandLine.Spec;
             "Nothing is published unless every lesson is good; the old site then stays as it is."
         })
 final class BuildCommand implements Callable<Integer> {
-    @Spec
-    @Nullable
-    private CommandSpec spec;
-
     @Mixin
     private ReportOption report = new ReportOption();
 
@@ -74,7 +66,7 @@ final class BuildCommand implements Callable<Integer> {
                 return Status.REJECTED;
             }
             BuildResult result = build(options, formulas);
-            reporter().withoutNotes().report(result.diagnostics(), sentence(result), summary(result, formulas));
+            report.reporter().withoutNotes().report(result.diagnostics(), sentence(result), summary(result, formulas));
             return result.published().isPresent() && result.rejected() == 0 ? Status.GOOD : Status.REJECTED;
         }
     }
@@ -84,7 +76,7 @@ final class BuildCommand implements Callable<Integer> {
         if (report.form != ReportOption.Form.TEXT || !Terminal.isWatched()) {
             return build.run();
         }
-        try (ProgressBar bar = ProgressBar.on(spec().commandLine().getErr(), () -> CacheOption.counted(formulas))) {
+        try (ProgressBar bar = ProgressBar.on(report.line().getErr(), () -> CacheOption.counted(formulas))) {
             return build.watchedBy(bar).run();
         }
     }
@@ -93,18 +85,9 @@ final class BuildCommand implements Callable<Integer> {
     private boolean holds(FormulaRenderer formulas) {
         Diagnostics diagnostics = cache.check(formulas);
         if (diagnostics.hasErrors()) {
-            reporter().report(diagnostics, "nothing published", Map.of("published", false));
+            report.reporter().report(diagnostics, "nothing published", Map.of("published", false));
         }
         return !diagnostics.hasErrors();
-    }
-
-    private Reporter reporter() {
-        return new Reporter(
-                report, spec().commandLine().getOut(), spec().commandLine().getErr());
-    }
-
-    private CommandSpec spec() {
-        return Objects.requireNonNull(spec);
     }
 
     private String sentence(BuildResult result) {

@@ -1,32 +1,37 @@
 package galley.math;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
-/** Computes, as a browser does, which font each text in the formulas asks for. */
+/** Computes, as a browser does, which font each character in the formulas asks for. */
 final class FontCascade {
     private static final Pattern CLASS = Pattern.compile("\\.[a-zA-Z]");
     private static final Pattern TYPE = Pattern.compile("(?:^|[ >(])[a-z]");
 
     private final ShapeTree tree;
     private final IdentityHashMap<Element, List<StyleRule>> rules = new IdentityHashMap<>();
+    private final IdentityHashMap<Element, BitSet> generated = new IdentityHashMap<>();
 
     private FontCascade(ShapeTree tree) {
         this.tree = tree;
     }
 
-    /** Every font style with text in it; that of the outermost element too, for its metrics place every line. */
-    static Set<FontStyle> of(ShapeTree tree, List<StyleRule> rules) {
+    /**
+     * Every font style with text in it, and the characters of that; the style of the outermost element even without any,
+     * for its metrics place every line.
+     */
+    static Map<FontStyle, BitSet> of(ShapeTree tree, List<StyleRule> rules) {
         FontCascade cascade = new FontCascade(tree);
         byWeight(rules).forEach(cascade::apply);
+        rules.forEach(cascade::generate);
         return cascade.used();
     }
 
@@ -57,19 +62,40 @@ final class FontCascade {
                         rules.computeIfAbsent(element, key -> new ArrayList<>()).add(rule));
     }
 
-    private Set<FontStyle> used() {
+    private void generate(StyleRule rule) {
+        BitSet text = GeneratedText.of(rule);
+        if (!text.isEmpty()) {
+            rule.selectors()
+                    .forEach(selector -> tree.select(selector)
+                            .forEach(element -> generated
+                                    .computeIfAbsent(element, key -> new BitSet())
+                                    .or(text)));
+        }
+    }
+
+    private Map<FontStyle, BitSet> used() {
         Map<Element, FontStyle> styles = new HashMap<>();
-        Set<FontStyle> used = new LinkedHashSet<>();
+        Map<FontStyle, BitSet> used = new LinkedHashMap<>();
         for (Element element : tree.elements()) {
             FontStyle style = styles.getOrDefault(element.parent(), FontStyle.OUTSIDE);
             for (StyleRule rule : rules.getOrDefault(element, List.of())) {
                 style = style.with(rule);
             }
             styles.put(element, style);
-            if (tree.showsText(element) || element.hasClass("katex")) {
-                used.add(style);
+            BitSet shown = shown(element);
+            if (!shown.isEmpty() || element.hasClass("katex")) {
+                used.computeIfAbsent(style, key -> new BitSet()).or(shown);
             }
         }
         return used;
+    }
+
+    private BitSet shown(Element element) {
+        BitSet shown = new BitSet();
+        if (tree.shows(element)) {
+            shown.or(tree.text(element));
+            shown.or(generated.getOrDefault(element, new BitSet()));
+        }
+        return shown;
     }
 }

@@ -10,9 +10,9 @@ import java.util.Optional;
  * @param family such as {@code KaTeX_Main}
  * @param italic whether it is for slanted text
  * @param bold whether it is for bold text
- * @param file the name of its WOFF2 file
+ * @param name the name of its files without their ending, such as {@code KaTeX_Main-Regular}
  */
-record FontFace(String family, boolean italic, boolean bold, String file) {
+record FontFace(String family, boolean italic, boolean bold, String name) {
 
     /**
      * The rule that loads it.
@@ -21,10 +21,15 @@ record FontFace(String family, boolean italic, boolean bold, String file) {
      * of a formula take their heights from its own struts and classes, so that a font that comes late moves nothing.
      */
     String css(String url) {
-        return "@font-face{font-display:block;font-family:" + family
+        return "@font-face{font-display:block;font-family:" + FontNames.renamed(family)
                 + ";font-style:" + (italic ? "italic" : "normal")
                 + ";font-weight:" + (bold ? 700 : 400)
-                + ";src:url(\"" + url.replace("\\", "\\\\").replace("\"", "\\\"") + "\") format(\"woff2\")}";
+                + ";src:url(\"" + url.replace("\\", "\\\\").replace("\"", "\\\"") + "\") format(\"woff\")}";
+    }
+
+    /** The name of the file that is shipped. */
+    String file() {
+        return FontNames.renamed(name) + ".woff";
     }
 
     /** The face that a browser takes for a style: slant counts more than weight. */

@@ -1,9 +1,12 @@
 package galley.math;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -14,18 +17,18 @@ import java.util.stream.Stream;
  * The style sheet and the fonts that some formulas need, and no more.
  *
  * <p>It holds, in KaTeX's order, each selector of KaTeX's sheet that matches in one of the formulas; the fonts that text
- * in them asks for; and the style classes. The order of the formulas makes no difference.
+ * in them asks for, with the glyphs for that text; and the style classes. The order of the formulas makes no difference.
  */
 public final class FormulaSheet {
     /** KaTeX's licence asks that its notice go with rules and fonts. */
     private static final String NOTICE =
             "/*! KaTeX VERSION, Copyright (c) 2013-2020 Khan Academy and other contributors, MIT License */\n";
 
-    private final List<FontFace> faces;
+    private final Map<FontFace, BitSet> faces;
     private final List<StyleRule> rules;
     private final SortedMap<String, String> styles;
 
-    private FormulaSheet(List<FontFace> faces, List<StyleRule> rules, SortedMap<String, String> styles) {
+    private FormulaSheet(Map<FontFace, BitSet> faces, List<StyleRule> rules, SortedMap<String, String> styles) {
         this.faces = faces;
         this.rules = rules;
         this.styles = styles;
@@ -36,28 +39,30 @@ public final class FormulaSheet {
         StyleSheet all = StyleSheet.ofKatex();
         ShapeTree tree = new ShapeTree();
         formulas.stream().distinct().forEach(tree::add);
-        Set<FontStyle> fonts = FontCascade.of(tree, all.rules());
+        Map<FontStyle, BitSet> fonts = FontCascade.of(tree, all.rules());
         return new FormulaSheet(used(all.faces(), fonts), used(all.rules(), tree), styles(formulas));
     }
 
     /**
      * The style sheet.
      *
-     * @param fontUrl takes the name of a font's file, such as {@code KaTeX_Main-Regular.woff2}, to the URL to print
+     * @param fontUrl takes the name of a font's file, such as {@code GalleyMain-Regular.woff}, to the URL to print
      */
     public String css(UnaryOperator<String> fontUrl) {
         StringBuilder css = new StringBuilder(rules.isEmpty() ? "" : NOTICE.replace("VERSION", KatexFiles.version()));
-        faces.forEach(face -> css.append(face.css(fontUrl.apply(face.file()))).append('\n'));
+        faces.keySet()
+                .forEach(
+                        face -> css.append(face.css(fontUrl.apply(face.file()))).append('\n'));
         rules.forEach(rule -> css.append(rule.css()).append('\n'));
         styles.forEach(
                 (name, declarations) -> css.append(inline(name, declarations)).append('\n'));
         return css.toString();
     }
 
-    /** The WOFF2 files that {@link #css} names, by file name. */
+    /** The WOFF files that {@link #css} names, by file name. */
     public SortedMap<String, byte[]> fonts() {
         SortedMap<String, byte[]> fonts = new TreeMap<>();
-        faces.forEach(face -> fonts.put(face.file(), KatexFiles.font(face.file())));
+        faces.forEach((face, characters) -> fonts.put(face.file(), FontSubset.of(face.name(), characters)));
         return fonts;
     }
 
@@ -71,10 +76,17 @@ public final class FormulaSheet {
         return ".katex ." + name + ":not(#_){" + declarations.replaceFirst(";$", "") + "}";
     }
 
-    private static List<FontFace> used(List<FontFace> faces, Set<FontStyle> fonts) {
-        Set<FontFace> used = new LinkedHashSet<>();
-        fonts.forEach(style -> FontFace.match(faces, style).ifPresent(used::add));
-        return faces.stream().filter(used::contains).toList();
+    /** The faces in KaTeX's order, with their characters. */
+    private static Map<FontFace, BitSet> used(List<FontFace> faces, Map<FontStyle, BitSet> fonts) {
+        Map<FontFace, BitSet> used = new LinkedHashMap<>();
+        faces.forEach(face -> used.put(face, new BitSet()));
+        Set<FontFace> matched = new HashSet<>();
+        fonts.forEach((style, characters) -> FontFace.match(faces, style).ifPresent(face -> {
+            used.get(face).or(characters);
+            matched.add(face);
+        }));
+        used.keySet().retainAll(matched);
+        return used;
     }
 
     private static List<StyleRule> used(List<StyleRule> rules, ShapeTree tree) {

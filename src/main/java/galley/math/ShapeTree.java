@@ -1,7 +1,7 @@
 package galley.math;
 
+import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.TextNode;
 import org.jsoup.parser.Parser;
 
 /**
@@ -23,7 +24,7 @@ final class ShapeTree {
 
     private final Document merged = new Document("");
     private final IdentityHashMap<Element, Map<String, Element>> children = new IdentityHashMap<>();
-    private final Set<Element> withText = new HashSet<>();
+    private final IdentityHashMap<Element, BitSet> texts = new IdentityHashMap<>();
     private final Map<String, String> kept = new HashMap<>();
 
     /** Adds a formula. */
@@ -42,15 +43,21 @@ final class ShapeTree {
         return merged.getAllElements();
     }
 
-    /** Whether an element shows text of its own; MathML is there for screen readers and shows none. */
-    boolean showsText(Element element) {
-        return withText.contains(element) && element.closest(".katex-mathml") == null;
+    /** The characters of an element's own text, in all formulas together. */
+    BitSet text(Element element) {
+        return texts.getOrDefault(element, new BitSet());
+    }
+
+    /** Whether text in an element is seen; MathML is there for screen readers and shows none. */
+    boolean shows(Element element) {
+        return element.closest(".katex-mathml") == null;
     }
 
     private void merge(Element from, Element parent, Set<String> styleClasses) {
         Element into = counterpart(from, parent, styleClasses);
-        if (!from.textNodes().isEmpty()) {
-            withText.add(into);
+        for (TextNode text : from.textNodes()) {
+            BitSet characters = texts.computeIfAbsent(into, key -> new BitSet());
+            text.getWholeText().codePoints().forEach(characters::set);
         }
         from.children().forEach(child -> merge(child, into, styleClasses));
     }

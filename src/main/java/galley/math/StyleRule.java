@@ -24,7 +24,8 @@ record StyleRule(List<String> selectors, String declarations) {
                 .reduce((first, last) -> last);
     }
 
+    /** The rule as it is shipped. */
     String css() {
-        return String.join(",", selectors) + "{" + declarations + "}";
+        return String.join(",", selectors) + "{" + FontNames.renamed(declarations) + "}";
     }
 }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  */
 record StyleSheet(List<FontFace> faces, List<StyleRule> rules) {
     private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^{}]*)}");
-    private static final Pattern WOFF2 = Pattern.compile("url\\(fonts/([^)]+\\.woff2)\\)");
+    private static final Pattern TRUE_TYPE = Pattern.compile("url\\(fonts/([^)]+)\\.ttf\\)");
 
     StyleSheet {
         faces = List.copyOf(faces);
@@ -47,9 +47,9 @@ record StyleSheet(List<FontFace> faces, List<StyleRule> rules) {
 
     private static FontFace face(StyleRule rule) {
         FontStyle style = FontStyle.OUTSIDE.with(rule);
-        Matcher file = WOFF2.matcher(rule.declarations());
+        Matcher file = TRUE_TYPE.matcher(rule.declarations());
         if (!file.find()) {
-            throw new IllegalStateException("KaTeX's sheet names no WOFF2 file for " + style.family());
+            throw new IllegalStateException("KaTeX's sheet names no TrueType file for " + style.family());
         }
         return new FontFace(style.family(), style.italic(), style.bold(), file.group(1));
     }

@@ -5,7 +5,8 @@
  * set (what a renderer does with a formula), style class, shape.
  *
  * <p>Invariant: what leaves this room is KaTeX's own output, byte for byte, except that every inline style has become a
- * class; no type of the JavaScript engine appears in a public signature.
+ * class; fonts are KaTeX's outlines under names of our own; no type of the JavaScript engine appears in a public
+ * signature.
  */
 @NullMarked
 package galley.math;

@@ -60,7 +60,10 @@ public final class Publication implements AutoCloseable {
         FileLock lock = tryLock(channel);
         if (lock == null) {
             channel.close();
-            fault(diagnostics, target, "Another build is writing this site; wait until it ends.");
+            fault(
+                    diagnostics,
+                    target,
+                    "Expected to write this site alone, but another build is writing it; wait until it ends.");
             return Optional.empty();
         }
         Publication publication = new Publication(absolute, work, channel, lock);

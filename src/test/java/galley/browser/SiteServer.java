@@ -18,7 +18,7 @@ final class SiteServer implements AutoCloseable {
             "svg", "image/svg+xml",
             "json", "application/json",
             "md", "text/markdown; charset=utf-8",
-            "woff2", "font/woff2");
+            "woff", "font/woff");
 
     private final Path site;
     private final HttpServer server;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,9 +36,17 @@ class ShapeTreeTest {
     }
 
     @Test
-    void textCountsUnlessItIsForScreenReaders() {
-        assertTrue(tree.showsText(tree.select(".a").get(0)));
-        assertFalse(tree.showsText(tree.select(".katex").get(0)));
-        assertFalse(tree.showsText(tree.select(".katex-mathml > i").get(0)));
+    void textOfOneShapeIsOne() {
+        tree.add(new SetFormula("<b class=\"katex\"><i class=\"a\">\uD835\uDC65</i></b>", new TreeMap<>()));
+        assertEquals(
+                List.of((int) 'x', 0x1D465),
+                tree.text(tree.select(".a").get(0)).stream().boxed().toList());
+        assertTrue(tree.text(tree.select(".katex").get(0)).isEmpty());
+    }
+
+    @Test
+    void textForScreenReadersIsNotShown() {
+        assertTrue(tree.shows(tree.select(".a").get(0)));
+        assertFalse(tree.shows(tree.select(".katex-mathml > i").get(0)));
     }
 }

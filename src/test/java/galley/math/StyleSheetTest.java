@@ -14,17 +14,16 @@ class StyleSheetTest {
     void everyRuleOfTheSheetIsRead() {
         String css = KatexFiles.styleSheet();
         String rules = KATEX.rules().stream().map(StyleRule::css).collect(Collectors.joining());
-        assertTrue(css.strip().endsWith(rules));
+        assertTrue(FontNames.renamed(css).strip().endsWith(rules));
         assertEquals(css.split("@font-face").length - 1, KATEX.faces().size());
         assertFalse(css.contains("@media"));
     }
 
     @Test
     void facesNameTheirFiles() {
-        assertTrue(KATEX.faces().contains(new FontFace("KaTeX_Math", true, true, "KaTeX_Math-BoldItalic.woff2")));
-        assertTrue(
-                KATEX.faces().contains(new FontFace("KaTeX_SansSerif", false, false, "KaTeX_SansSerif-Regular.woff2")));
-        KATEX.faces().forEach(face -> assertTrue(KatexFiles.font(face.file()).length > 1000));
+        assertTrue(KATEX.faces().contains(new FontFace("KaTeX_Math", true, true, "KaTeX_Math-BoldItalic")));
+        assertTrue(KATEX.faces().contains(new FontFace("KaTeX_SansSerif", false, false, "KaTeX_SansSerif-Regular")));
+        KATEX.faces().forEach(face -> assertTrue(KatexFiles.font(face.name() + ".ttf").length > 1000));
     }
 
     @Test

@@ -81,7 +81,7 @@ class PublicationTest {
             Diagnostics diagnostics = new Diagnostics();
             assertTrue(Publication.begin(site(), diagnostics).isEmpty());
             assertEquals(
-                    "Another build is writing this site; wait until it ends.",
+                    "Expected to write this site alone, but another build is writing it; wait until it ends.",
                     diagnostics.list().get(0).message());
             Files.writeString(first.staging().resolve("a.html"), "one");
             first.publish();

@@ -1,0 +1,35 @@
+package galley.math;
+
+import java.io.ByteArrayOutputStream;
+
+/** Packs bits into bytes as RFC 1951, section 3.1.1, has them: numbers from their lowest bit, codes from their highest. */
+final class BitWriter {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private int pending;
+    private int count;
+
+    /** Writes the lowest {@code bits} bits of a number, at most 16. */
+    void bits(int number, int bits) {
+        pending |= (number & ((1 << bits) - 1)) << count;
+        count += bits;
+        while (count >= 8) {
+            out.write(pending);
+            pending >>>= 8;
+            count -= 8;
+        }
+    }
+
+    /** Writes a Huffman code. */
+    void code(int code, int bits) {
+        bits(Integer.reverse(code) >>> (32 - bits), bits);
+    }
+
+    /** Fills the last byte, adds a checksum and gives everything. */
+    byte[] endWith(int checksum) {
+        bits(0, (8 - count) & 7);
+        for (int shift = 24; shift >= 0; shift -= 8) {
+            out.write(checksum >>> shift);
+        }
+        return out.toByteArray();
+    }
+}
