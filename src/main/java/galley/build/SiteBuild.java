@@ -52,6 +52,7 @@ public final class SiteBuild {
      */
     public BuildResult run() throws IOException, InterruptedException {
         Diagnostics site = new Diagnostics();
+        Publication.mend(options.output());
         OutputGuard.check(options, site);
         SiteSettings settings = SiteSettings.read(options.templates(), options.baseUrl(), site);
         List<Path> records = ContentFolder.records(options.content(), site);
@@ -105,7 +106,7 @@ public final class SiteBuild {
                 return Optional.empty();
             }
             watch.begin(Stage.PUBLISH, 0);
-            return Optional.of(publication.publish());
+            return publication.publish(diagnostics);
         }
     }
 }

@@ -66,10 +66,21 @@ public final class Main {
                 .setExecutionExceptionHandler(new Failure())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpWidth(100);
-        int status = args.length == 0 ? usage(line) : line.execute(args);
+        int status = args.length == 0 ? usage(line) : bounded(line, args);
         out.flush();
         err.flush();
         return status;
+    }
+
+    /** What exhausts the Java machine ends the command in one line, as every other fault does. */
+    private static int bounded(CommandLine line, String[] args) {
+        try {
+            return line.execute(args);
+        } catch (StackOverflowError | OutOfMemoryError e) {
+            String what = e instanceof StackOverflowError ? "nests too deep" : "needs more memory than there is";
+            line.getErr().println("galley: an input " + what + "; nothing was changed");
+            return Status.ENVIRONMENT;
+        }
     }
 
     private static int usage(CommandLine line) {

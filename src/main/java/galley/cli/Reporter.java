@@ -5,16 +5,13 @@ import galley.diagnostic.Diagnostics;
 import galley.diagnostic.Severity;
 import galley.diagnostic.TextReport;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
 /** Prints what a command found, as text for people, as JSON or as SARIF for programs. */
 final class Reporter {
-    /** A terminal shows its last lines: there stands what matters most. */
-    private static final Comparator<Diagnostic> WORST_LAST =
-            Comparator.comparing(Diagnostic::severity, Comparator.reverseOrder());
-
     /** How many diagnostics a person is shown; the rest is counted. */
     static final int MOST = 200;
 
@@ -52,13 +49,14 @@ final class Reporter {
         }
         List<Diagnostic> shown = diagnostics.list().stream()
                 .filter(diagnostic -> notes || diagnostic.severity() != Severity.NOTE)
-                .sorted(WORST_LAST)
+                .sorted(Comparator.comparing(Diagnostic::severity))
                 .toList();
         boolean colours = ReportColours.wanted();
-        shown.stream()
-                .limit(MOST)
-                .forEach(
-                        diagnostic -> err.print(colours ? TextReport.coloured(diagnostic) : TextReport.of(diagnostic)));
+        List<Diagnostic> worstLast = new ArrayList<>(shown.subList(0, Math.min(MOST, shown.size())));
+        // A terminal shows its last lines: there stands what matters most.
+        worstLast.sort(Comparator.comparing(Diagnostic::severity).reversed());
+        worstLast.forEach(
+                diagnostic -> err.print(colours ? TextReport.coloured(diagnostic) : TextReport.of(diagnostic)));
         if (shown.size() > MOST) {
             err.println("… and " + (shown.size() - MOST) + " more; --report json has them all");
         }

@@ -57,6 +57,7 @@ public enum Code {
     MARKDOWN_REFERENCE(WARNING, "Every link reference that is defined is used, and defined once."),
     MARKDOWN_HIDDEN(WARNING, "A reader sees every word and every list number of the content."),
     TABLE_CELLS(WARNING, "A table row has as many cells as its header."),
+    TABLE_LIMIT(ERROR, "The tables of a content have a bounded number of cells."),
     MATH_UNCLOSED(ERROR, "A $$ block is closed by $$."),
     MATH_INLINE(WARNING, "A $$ formula begins a line and ends one; between words it stays text."),
     MATH_SYNTAX(ERROR, "A formula is TeX that KaTeX can set."),

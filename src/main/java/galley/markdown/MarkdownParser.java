@@ -1,9 +1,14 @@
 package galley.markdown;
 
+import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.text.Place;
 import galley.text.SourceText;
+import galley.text.Span;
 import java.util.List;
 import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.Document;
+import org.commonmark.node.Node;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 
@@ -31,11 +36,25 @@ public final class MarkdownParser {
     public MarkdownDocument parse(SourceText content, Diagnostics diagnostics) {
         Spans places = Spans.of(content);
         ReferenceUse references = new ReferenceUse();
-        ParsedTree tree = new ParsedTree(parser(places, references).parse(places.parsedText()), places, references);
+        Node root = root(parser(places, references), content, places, diagnostics);
+        ParsedTree tree = new ParsedTree(root, places, references);
         Losses.report(tree, diagnostics);
         MarkdownDocument document = MarkdownDocument.of(tree);
         StructureNotes.report(document.sections(), places, diagnostics);
         return document;
+    }
+
+    /** The parser gives up on a table of a million cells. */
+    private static Node root(Parser parser, SourceText content, Spans places, Diagnostics diagnostics) {
+        try {
+            return parser.parse(places.parsedText());
+        } catch (IllegalArgumentException e) {
+            diagnostics.add(
+                    Code.TABLE_LIMIT,
+                    new Place(content, new Span(0, 0), "/content"),
+                    "Expected tables of less than a million cells in all, but there are more.");
+            return new Document();
+        }
     }
 
     private Parser parser(Spans places, ReferenceUse references) {

@@ -79,7 +79,8 @@ final class CachedFormulas implements AutoCloseable {
     }
 
     private void read() throws IOException {
-        if (!Files.exists(file)) {
+        if (!Files.isRegularFile(file)) {
+            refused = Files.exists(file);
             return;
         }
         Optional<FileChannel> own = locked(StandardOpenOption.READ, StandardOpenOption.WRITE);

@@ -28,6 +28,16 @@ final class Folder {
         }
     }
 
+    /** Deletes {@code root} if the file system lets us; says whether it is gone. */
+    static boolean deleted(Path root) {
+        try {
+            delete(root);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /** Deletes {@code root} with all that is in it, following no link. */
     static void delete(Path root) throws IOException {
         if (!Files.exists(root, LinkOption.NOFOLLOW_LINKS)) {

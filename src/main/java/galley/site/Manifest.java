@@ -37,7 +37,7 @@ public record Manifest(SortedMap<String, Sha256> digests) {
         SortedMap<String, Sha256> digests = new ConcurrentSkipListMap<>();
         try {
             Folder.files(folder).parallelStream()
-                    .filter(path -> !path.equals(NAME))
+                    .filter(path -> !path.equals(NAME) && Files.isRegularFile(folder.resolve(path)))
                     .forEach(path -> digests.put(path, digest(folder.resolve(path))));
         } catch (UncheckedIOException e) {
             throw e.getCause();
@@ -104,11 +104,11 @@ public record Manifest(SortedMap<String, Sha256> digests) {
         SortedMap<String, Sha256> digests = new TreeMap<>();
         for (String line : text.lines().toList()) {
             Matcher matcher = LINE.matcher(line);
-            if (!matcher.matches()) {
+            if (!matcher.matches() || !SitePath.isPortable(matcher.group(2)) || digests.containsKey(matcher.group(2))) {
                 return Optional.empty();
             }
             digests.put(matcher.group(2), new Sha256(matcher.group(1)));
         }
-        return Optional.of(new Manifest(digests));
+        return digests.isEmpty() ? Optional.empty() : Optional.of(new Manifest(digests));
     }
 }

@@ -29,6 +29,7 @@ public final class Publication implements AutoCloseable {
     private final Path work;
     private final FileChannel channel;
     private final FileLock lock;
+    private boolean swapped;
 
     private Publication(Path target, Path work, FileChannel channel, FileLock lock) {
         this.target = target;
@@ -88,17 +89,38 @@ public final class Publication implements AutoCloseable {
      * Seals the staged files with a manifest and puts them in place. Files of the old site that its manifest does not
      * own are carried over.
      *
-     * @return the paths of the files carried over
+     * @return empty, with diagnostics, where such a file stands in the way of a planned one
      */
-    public Published publish() throws IOException {
+    public Optional<Published> publish(Diagnostics diagnostics) throws IOException {
         Manifest manifest = Manifest.of(staging());
         Files.writeString(staging().resolve(Manifest.NAME), manifest.text());
-        List<String> foreign = carryForeignFiles(manifest);
-        if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+        List<String> foreign = ForeignFiles.carry(target, staging(), diagnostics);
+        if (diagnostics.hasErrors()) {
+            return Optional.empty();
+        }
+        swap();
+        return Optional.of(new Published(manifest, foreign));
+    }
+
+    /** Where the new site cannot take the place, the old one has it back. */
+    private void swap() throws IOException {
+        boolean replaces = Files.exists(target, LinkOption.NOFOLLOW_LINKS);
+        if (replaces) {
             move(target, old());
         }
-        move(staging(), target);
-        return new Published(manifest, foreign);
+        try {
+            move(staging(), target);
+        } catch (IOException e) {
+            restore();
+            throw e;
+        }
+        swapped = true;
+    }
+
+    private void restore() throws IOException {
+        if (Files.exists(old()) && !Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+            move(old(), target);
+        }
     }
 
     /**
@@ -113,23 +135,48 @@ public final class Publication implements AutoCloseable {
         }
     }
 
+    /** What cannot be deleted is left to the next build: the site itself is in its place. */
     @Override
     public void close() throws IOException {
-        Folder.delete(staging());
-        Folder.delete(old());
+        restore();
+        boolean clean = Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
         Files.deleteIfExists(work.resolve("lock"));
         lock.release();
         channel.close();
-        Files.deleteIfExists(work);
+        if (clean && !Files.exists(old())) {
+            Folder.deleted(work);
+        }
+    }
+
+    /** Brings back the site that a program left in the working folder when it was ended between its two renames. */
+    public static void mend(Path target) throws IOException {
+        Path absolute = target.toAbsolutePath().normalize();
+        Path old = absolute.resolveSibling("." + absolute.getFileName() + ".galley")
+                .resolve("old");
+        if (Files.isDirectory(old) && !Files.exists(absolute, LinkOption.NOFOLLOW_LINKS)) {
+            Optional<Publication> begun = begin(target, new Diagnostics());
+            if (begun.isPresent()) {
+                begun.get().close();
+            }
+        }
     }
 
     private void recover() throws IOException {
-        if (Files.exists(old()) && !Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
-            move(old(), target);
+        restore();
+        if (Files.exists(old()) && !Folder.deleted(old())) {
+            moveAside(old());
         }
-        Folder.delete(old());
         Folder.delete(staging());
         Files.createDirectories(staging());
+    }
+
+    /** Gives a folder that cannot be deleted another name, so that it is in nobody's way. */
+    private void moveAside(Path folder) throws IOException {
+        int number = 1;
+        while (Files.exists(work.resolve("old-" + number))) {
+            number++;
+        }
+        move(folder, work.resolve("old-" + number));
     }
 
     private boolean isOurs() throws IOException {
@@ -138,24 +185,6 @@ public final class Publication implements AutoCloseable {
         }
         return Files.isDirectory(target)
                 && (Manifest.read(target).isPresent() || Folder.files(target).isEmpty());
-    }
-
-    private List<String> carryForeignFiles(Manifest planned) throws IOException {
-        Optional<Manifest> before = Files.isDirectory(target) ? Manifest.read(target) : Optional.empty();
-        if (before.isEmpty()) {
-            return List.of();
-        }
-        List<String> foreign = Folder.files(target).stream()
-                .filter(path -> !path.equals(Manifest.NAME))
-                .filter(path -> !before.get().digests().containsKey(path)
-                        && !planned.digests().containsKey(path))
-                .toList();
-        for (String path : foreign) {
-            Path copy = staging().resolve(path);
-            Files.createDirectories(copy.getParent());
-            Files.copy(target.resolve(path), copy, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
-        }
-        return foreign;
     }
 
     private Path old() {

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 /** Points the {@code url(…)} of a style sheet to the published names of the assets it names. */
 final class StyleUrls {
-    private static final Pattern URL = Pattern.compile("url\\(\\s*([\"']?)([^\"')]+)\\1\\s*\\)");
+    private static final Pattern URL = Pattern.compile("url\\(\\s{0,9}([\"']?)([^\"'()\\s]{1,500})\\1\\s{0,9}\\)");
 
     private StyleUrls() {}
 

@@ -1,6 +1,7 @@
 package galley.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.diagnostic.Diagnostics;
@@ -47,6 +48,55 @@ class PublicationTest {
     }
 
     @Test
+    void aFileOfOthersIsNeverOverwritten() throws IOException {
+        publish("a.html", "one");
+        Files.writeString(site().resolve("robots.txt"), "mine");
+        Diagnostics diagnostics = new Diagnostics();
+        try (Publication publication = begin().orElseThrow()) {
+            Files.writeString(publication.staging().resolve("robots.txt"), "theirs");
+            assertTrue(publication.publish(diagnostics).isEmpty());
+        }
+        assertEquals(
+                "Expected to write here, but this file was not made by a build.",
+                diagnostics.list().get(0).message());
+        assertEquals("mine", Files.readString(site().resolve("robots.txt")));
+        assertEquals("one", Files.readString(site().resolve("a.html")));
+    }
+
+    @Test
+    void aFileOfOthersWhereAFolderIsPlannedStopsTheBuild() throws IOException {
+        publish("a.html", "one");
+        Files.writeString(site().resolve("learn"), "mine");
+        Diagnostics diagnostics = new Diagnostics();
+        try (Publication publication = begin().orElseThrow()) {
+            Files.createDirectories(publication.staging().resolve("learn"));
+            Files.writeString(publication.staging().resolve("learn/index.html"), "theirs");
+            assertTrue(publication.publish(diagnostics).isEmpty());
+        }
+        assertEquals("mine", Files.readString(site().resolve("learn")));
+    }
+
+    @Test
+    void aPublicationThatFailsLosesNothing() throws IOException {
+        publish("a.html", "one");
+        try (Publication publication = begin().orElseThrow()) {
+            Folder.delete(publication.staging());
+            assertThrows(IOException.class, () -> publication.publish(new Diagnostics()));
+        }
+        assertEquals("one", Files.readString(site().resolve("a.html")));
+    }
+
+    @Test
+    void aSiteLeftBehindIsMendedBeforeAnythingElse() throws IOException {
+        publish("a.html", "one");
+        Path work = Files.createDirectories(folder.resolve(".site.galley"));
+        Files.move(site(), work.resolve("old"));
+        Publication.mend(site());
+        assertEquals("one", Files.readString(site().resolve("a.html")));
+        assertEquals(List.of("site"), names(folder));
+    }
+
+    @Test
     void aFolderOfOthersIsNotTaken() throws IOException {
         Files.createDirectories(site());
         Files.writeString(site().resolve("thesis.txt"), "x");
@@ -84,7 +134,7 @@ class PublicationTest {
                     "Expected to write this site alone, but another build is writing it; wait until it ends.",
                     diagnostics.list().get(0).message());
             Files.writeString(first.staging().resolve("a.html"), "one");
-            first.publish();
+            first.publish(new Diagnostics());
         }
         assertEquals("one", Files.readString(site().resolve("a.html")));
     }
@@ -112,7 +162,7 @@ class PublicationTest {
     private Publication.Published publish(String name, String text) throws IOException {
         try (Publication publication = begin().orElseThrow()) {
             Files.writeString(publication.staging().resolve(name), text);
-            return publication.publish();
+            return publication.publish(new Diagnostics()).orElseThrow();
         }
     }
 

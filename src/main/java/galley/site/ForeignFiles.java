@@ -1,0 +1,80 @@
+package galley.site;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.text.Place;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Files of the old site that its manifest does not own: they are kept, or they stop the build; never are they lost. */
+final class ForeignFiles {
+    private final Path from;
+    private final Path to;
+    private final Diagnostics diagnostics;
+
+    private ForeignFiles(Path from, Path to, Diagnostics diagnostics) {
+        this.from = from;
+        this.to = to;
+        this.diagnostics = diagnostics;
+    }
+
+    /** Copies such files of the site {@code from} into the new one, and returns their paths. */
+    static List<String> carry(Path from, Path to, Diagnostics diagnostics) throws IOException {
+        Optional<Manifest> before = Files.isDirectory(from) ? Manifest.read(from) : Optional.empty();
+        List<String> carried = new ArrayList<>();
+        if (before.isPresent()) {
+            for (String path : Folder.files(from)) {
+                boolean ours =
+                        path.equals(Manifest.NAME) || before.get().digests().containsKey(path);
+                if (!ours && new ForeignFiles(from, to, diagnostics).carry(path)) {
+                    carried.add(path);
+                }
+            }
+        }
+        return carried;
+    }
+
+    private boolean carry(String path) throws IOException {
+        Path file = from.resolve(path);
+        Path copy = to.resolve(path);
+        if (Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
+                .isOther()) {
+            fault(path, "Expected files and links in the site, but this is neither.");
+            return false;
+        }
+        if (Files.isRegularFile(copy) && Files.isRegularFile(file) && Files.mismatch(file, copy) < 0) {
+            return false;
+        }
+        if (Files.exists(copy, LinkOption.NOFOLLOW_LINKS) || isBelowAFile(copy)) {
+            fault(path, "Expected to write here, but this file was not made by a build.");
+            return false;
+        }
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
+        return true;
+    }
+
+    private boolean isBelowAFile(Path copy) {
+        for (Path folder = copy.getParent(); !folder.equals(to); folder = folder.getParent()) {
+            if (Files.isRegularFile(folder)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void fault(String path, String message) {
+        diagnostics.add(
+                Code.OUTPUT,
+                Place.ofFile(from.resolve(path).toString()),
+                message,
+                "move it away, or give it another name");
+    }
+}
