@@ -9,7 +9,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Markdown files and companions that stand beside no record: nobody would read them, and nobody would notice. */
+/**
+ * Markdown files and companions that stand beside no record: nobody would read them, and nobody would notice. A
+ * {@code README.md} is for people.
+ */
 final class Strays {
     private static final List<String> ENDINGS = List.of(".md", ".examples.yaml", ".examples.yml");
 
@@ -20,6 +23,7 @@ final class Strays {
         Set<Path> known = new HashSet<>(records);
         files.stream()
                 .filter(file -> !file.getFileName().toString().startsWith("."))
+                .filter(file -> !file.getFileName().toString().equals("README.md"))
                 .sorted(Comparator.comparing(Path::toString))
                 .forEach(file -> report(file, known, diagnostics));
     }

@@ -16,7 +16,7 @@ class StraysTest {
 
     @Test
     void whatStandsBesideItsRecordIsNoStray() throws IOException {
-        assertEquals(List.of(), strays("a.json", "a.md", "a.examples.yaml", "notes.txt", ".hidden.md"));
+        assertEquals(List.of(), strays("a.json", "a.md", "a.examples.yaml", "notes.txt", "README.md", ".hidden.md"));
     }
 
     @Test
