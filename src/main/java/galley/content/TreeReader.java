@@ -24,10 +24,16 @@ final class TreeReader {
     /** A record nests three deep, a companion five. */
     static final int MAX_DEPTH = 32;
 
+    /** A record holds about a hundred values. */
+    static final int MAX_VALUES = 600_000;
+
+    private static final int MAX_NAME = 200;
+
     private final SourceText file;
     private final JsonParser parser;
     private final Diagnostics diagnostics;
     private int depth;
+    private int values;
 
     private TreeReader(SourceText file, JsonParser parser, Diagnostics diagnostics) {
         this.file = file;
@@ -101,6 +107,13 @@ final class TreeReader {
     }
 
     private Value value(JsonToken token, String pointer) throws IOException {
+        if (++values > MAX_VALUES) {
+            diagnostics.add(
+                    Code.FILE_TOO_LARGE,
+                    here(pointer),
+                    "Expected at most " + MAX_VALUES + " values, but here begins another.");
+            throw new Refused();
+        }
         return switch (token) {
             case START_OBJECT -> nested(pointer, () -> members(pointer));
             case START_ARRAY -> nested(pointer, () -> items(pointer));
@@ -134,6 +147,7 @@ final class TreeReader {
         Map<String, Value> members = new LinkedHashMap<>();
         for (JsonToken token = parser.nextToken(); token != JsonToken.END_OBJECT; token = parser.nextToken()) {
             String name = parser.currentName();
+            checkName(name, pointer);
             Place namePlace = here(place.child(name).pointer());
             if (members.containsKey(name)) {
                 diagnostics.add(
@@ -145,6 +159,18 @@ final class TreeReader {
             members.put(name, value(parser.nextToken(), namePlace.pointer()));
         }
         return new Value.Members(members, place);
+    }
+
+    /** Every value below a member bears its name in its pointer, so a name must not be a book. */
+    private void checkName(String name, String pointer) throws Refused {
+        if (name.length() > MAX_NAME) {
+            diagnostics.add(
+                    Code.VALUE_TOO_LONG,
+                    here(pointer),
+                    "Expected names of members of at most " + MAX_NAME + " characters, but this one has "
+                            + name.length() + ".");
+            throw new Refused();
+        }
     }
 
     private Value items(String pointer) throws IOException {

@@ -32,6 +32,16 @@ class BadInputTest {
     private final StringWriter err = new StringWriter();
 
     @Test
+    void millionsOfValuesAndNamesLikeBooks() throws Exception {
+        write("{\"related\": [" + "1,".repeat(700_000) + "1]}");
+        assertRejected("error[file-too-large]: Expected at most 600000 values", 1);
+        write("{\"related\": [" + "{},".repeat(400_000) + "1]}");
+        assertRejected("error[member-type]", 200);
+        write("{\"" + "a".repeat(49_000) + "\": [" + "0,".repeat(60_000) + "0]}");
+        assertRejected("error[value-too-long]: Expected names of members of at most 200 characters", 1);
+    }
+
+    @Test
     void aFileOfFiftyMegabytes() throws IOException {
         byte[] spaces = new byte[1 << 20];
         Arrays.fill(spaces, (byte) ' ');
