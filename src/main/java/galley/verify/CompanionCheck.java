@@ -132,8 +132,13 @@ public final class CompanionCheck {
     }
 
     private Optional<Quantity> quantity(Model model, String input, Word value) {
-        if (model.inputs()[model.inputIndex(input)].read(value.text()) instanceof Reading.Refused refused) {
-            refuse(value, input, refused.reason());
+        Input known = model.inputs()[model.inputIndex(input)];
+        if (known.read(value.text()) instanceof Reading.Refused refused) {
+            diagnostics.add(
+                    Code.COMPANION_QUANTITY,
+                    value.place(),
+                    input + " = “" + value.text() + "”: " + refused.reason(),
+                    input + " takes " + known.hint());
         }
         return CompanionBinding.quantity(model, input, value.text());
     }

@@ -13,7 +13,7 @@ class SameNumbersIT extends ServedSite {
     /** Types the inputs of each row, and of each mark of a figure, into the calculator; answers what differs. */
     private static final String COMPARE = """
             const differs = [];
-            let compared = 0;
+            let compared = 0, timelines = 0;
             const label = element => element.textContent.trim();
             const enter = (field, text) => { field.value = text; field.dispatchEvent(new Event('input', {bubbles: true})); };
             const bySymbol = (form, symbol) => form.querySelector('#' + CSS.escape(
@@ -50,10 +50,20 @@ class SameNumbersIT extends ServedSite {
                     enter(fields[input], at);
                     same('figure at ' + at, label([...form.querySelectorAll('output')][output]), value);
                 }
+                for (const text of place.querySelectorAll('svg.timeline text')) {
+                    const [name, quantity] = label(text).split(': ');
+                    if (quantity && /^[0-9]/.test(name)) {
+                        enter(fields[input], name);
+                        same('timeline at ' + name, label([...form.querySelectorAll('output')][output]), quantity);
+                    } else if (quantity && results.has(name)) {
+                        same('timeline ' + name, label(results.get(name)), quantity);
+                        timelines++;
+                    }
+                }
                 form.reset();
                 enter(fields[0], fields[0].value);
             }
-            return {differs, compared};
+            return {differs, compared, timelines};
             """;
 
     @ParameterizedTest
@@ -69,6 +79,7 @@ class SameNumbersIT extends ServedSite {
         Map<?, ?> answer = (Map<?, ?>) browser.executeScript(COMPARE);
         assertEquals(List.of(), answer.get("differs"));
         assertTrue(((Number) answer.get("compared")).intValue() > 3, page);
+        assertEquals(page.startsWith("learn/") ? 2L : 0L, answer.get("timelines"), "parts of timelines compared");
         assertEquals(List.of(), Browser.complaints(browser));
     }
 }

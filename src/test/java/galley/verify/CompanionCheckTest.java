@@ -113,11 +113,20 @@ class CompanionCheckTest {
         assertEquals(
                 List.of(
                         "COMPANION_QUANTITY: bandwidth = “400 Gb/s”: 400 Gb/s is 50 GB/s before overhead: b is bit, B is"
-                                + " byte."),
+                                + " byte. bandwidth takes 1 MB/s to 10 TB/s"),
                 found(calculator(binding("message-time", "One", Map.of("bandwidth", word("400 Gb/s"))))));
         assertEquals(
-                List.of("COMPANION_QUANTITY: payload = “2 TB”: The range is 0 B to 1 TB."),
+                List.of("COMPANION_QUANTITY: payload = “2 TB”: The range is 0 B to 1 TB. payload takes 0 B to 1 TB"),
                 found(table("payload", "2 TB", "total")));
+    }
+
+    @Test
+    void aNegativeOrInfiniteQuantityNamesItsInputAndTheRange() {
+        assertEquals(
+                List.of("COMPANION_QUANTITY: payload = “-5 B”: A quantity has no sign. payload takes 0 B to 1 TB"),
+                found(table("payload", "-5 B", "total")));
+        String infinite = found(table("payload", "Infinity B", "total")).get(0);
+        assertTrue(infinite.endsWith(" payload takes 0 B to 1 TB"), infinite);
     }
 
     @Test
