@@ -5,6 +5,7 @@ import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
 import galley.markdown.MarkdownDocument;
 import galley.math.Formula;
+import galley.math.FormulaShape;
 import galley.math.SetFormula;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -12,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** A lesson that broke no rule. Only {@link Verifier} makes one. */
 public final class VerifiedLesson {
@@ -62,6 +64,13 @@ public final class VerifiedLesson {
     /** Every formula of the content as it was set, in order. */
     public Map<Formula, SetFormula> formulas() {
         return formulas;
+    }
+
+    /** What the style sheet and the fonts must know of all these formulas. */
+    public FormulaShape formulaShape() {
+        return FormulaShape.union(Stream.concat(formulas.values().stream(), modelFormulas.values().stream())
+                .map(SetFormula::shape)
+                .toList());
     }
 
     /** A formula of the content, whichever parsing it came from, as it was set. */
