@@ -29,7 +29,8 @@ class DirectionTest {
             Map.entry("markdown", List.of("math", "lesson")),
             Map.entry("verify", List.of("markdown", "model")),
             Map.entry("revision", List.of("verify")),
-            Map.entry("site", List.of("revision", "verify", "model", "figure")),
+            Map.entry("ledger", List.of("text")),
+            Map.entry("site", List.of("revision", "verify", "model", "figure", "ledger")),
             Map.entry("site.jbake", List.of("site")),
             Map.entry("build", List.of("site.jbake", "content")),
             Map.entry("cli", List.of("build")),
@@ -38,6 +39,7 @@ class DirectionTest {
     /** What a room may use from outside the project, besides {@link #PLAIN} and JSpecify. */
     private static final Map<String, List<String>> OUTSIDE = Map.ofEntries(
             Map.entry("text", List.of("java.security")),
+            Map.entry("ledger", List.of("java.security", "java.lang.reflect")),
             Map.entry("content", List.of("com.fasterxml.jackson.core..", "com.fasterxml.jackson.dataformat.yaml..")),
             Map.entry(
                     "math",
