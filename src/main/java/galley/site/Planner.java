@@ -12,18 +12,20 @@ import java.util.stream.Collectors;
 
 /** Makes the plan of a site: the named list of its pages and files. */
 final class Planner {
+    private final List<Placement> placements;
     private final List<LessonHistory> histories;
-    private final List<LessonPage> lessons;
+    private final List<LessonCard> lessons;
     private final List<LessonPage> revisions;
     private final SiteSettings settings;
     private final StyleAssets styles;
     private final List<Asset> assets;
 
-    Planner(List<LessonHistory> histories, List<Asset> assets, SiteSettings settings) {
-        this.histories = List.copyOf(histories);
+    Planner(List<Placement> placements, List<Asset> assets, SiteSettings settings) {
+        this.placements = List.copyOf(placements);
+        this.histories = placements.stream().map(Placement::history).toList();
         this.lessons = histories.stream().map(LessonHistory::newest).toList();
-        this.revisions = histories.stream()
-                .flatMap(history -> history.revisions().stream())
+        this.revisions = placements.stream()
+                .flatMap(placement -> placement.revisions().stream())
                 .toList();
         this.settings = settings;
         this.styles = StyleAssets.of(revisions);
@@ -44,27 +46,31 @@ final class Planner {
     }
 
     private List<PlannedPage> pages() {
-        SiteLinks links = links();
+        SiteLinks links = SiteLinks.of(histories);
         VersionsView versions = new VersionsView(histories);
         List<PlannedPage> pages = new ArrayList<>();
-        for (LessonHistory history : histories) {
-            for (LessonPage lesson : history.revisions()) {
+        for (int i = 0; i < placements.size(); i++) {
+            LessonHistory history = histories.get(i);
+            List<LessonPage> own = placements.get(i).revisions();
+            for (int j = 0; j < own.size(); j++) {
+                LessonPage lesson = own.get(j);
+                LessonCard card = history.revisions().get(j);
                 pages.add(new PlannedPage(
                         lesson.paths().page().value(),
                         "lesson",
                         Optional.of(lesson.lesson().file()),
                         () -> {
                             Map<String, Object> model = new LessonView(lesson, links).model();
-                            model.putAll(versions.model(history, lesson));
+                            model.putAll(versions.model(history, card));
                             return model;
                         }));
                 pages.add(new PlannedPage(
-                        lesson.facts().value(),
+                        lesson.paths().facts().value(),
                         "facts",
                         Optional.empty(),
                         () -> new LessonView(lesson, links).facts()));
             }
-            pages.addAll(changes(history));
+            pages.addAll(changes(history, own));
         }
         pages.add(PlannedPage.of("index.html", "index", IndexView.of(lessons)));
         pages.add(PlannedPage.of("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
@@ -79,28 +85,11 @@ final class Planner {
         return pages;
     }
 
-    private SiteLinks links() {
-        SiteLinks links = new SiteLinks();
-        for (LessonPage lesson : lessons) {
-            lesson.record()
-                    .text("canonicalUrl")
-                    .ifPresent(url -> links.add(url, lesson.paths().page()));
-        }
-        for (LessonHistory history : histories) {
-            SitePath newest = history.newest().paths().page();
-            history.revisions()
-                    .forEach(older ->
-                            older.record().text("canonicalUrl").ifPresent(url -> links.addFormer(url, newest)));
-        }
-        return links;
-    }
-
     /** One page for each step from one revision to the next. */
-    private static List<PlannedPage> changes(LessonHistory history) {
+    private static List<PlannedPage> changes(LessonHistory history, List<LessonPage> revisions) {
         List<PlannedPage> pages = new ArrayList<>();
-        List<LessonPage> revisions = history.revisions();
         for (int i = 1; i < revisions.size(); i++) {
-            SitePath path = history.changes(revisions.get(i));
+            SitePath path = history.changes(history.revisions().get(i));
             ChangesView view = new ChangesView(revisions.get(i - 1), revisions.get(i), path);
             pages.add(new PlannedPage(path.value(), "changes", Optional.empty(), view::model));
         }

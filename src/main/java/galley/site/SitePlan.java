@@ -29,7 +29,7 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Map<String
      */
     public static SitePlan of(
             List<VerifiedLesson> lessons, List<Asset> assets, SiteSettings settings, Diagnostics diagnostics) {
-        return new Planner(LessonHistory.of(lessons, diagnostics), assets, settings).plan(diagnostics);
+        return new Planner(Placement.of(lessons, diagnostics), assets, settings).plan(diagnostics);
     }
 
     /** How many pages readers can open. */

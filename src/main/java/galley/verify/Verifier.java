@@ -5,6 +5,7 @@ import galley.diagnostic.Diagnostics;
 import galley.lesson.Companion;
 import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
+import galley.markdown.LessonFacts;
 import galley.markdown.MarkdownDocument;
 import galley.markdown.MarkdownParser;
 import galley.math.Formula;
@@ -60,9 +61,11 @@ public final class Verifier {
         checkCompanion(source, diagnostics);
         Map<Formula, SetFormula> set = setFormulas(document, diagnostics);
         Map<String, SetFormula> ofModels = setModelFormulas(source.companion(), diagnostics);
-        return diagnostics.hasErrors()
-                ? Optional.empty()
-                : Optional.of(new VerifiedLesson(source, held(record.content(), document), set, ofModels));
+        if (diagnostics.hasErrors()) {
+            return Optional.empty();
+        }
+        LessonFacts facts = LessonFacts.of(document, formula -> Optional.ofNullable(set.get(formula)));
+        return Optional.of(new VerifiedLesson(source, held(record.content(), document), set, ofModels, facts));
     }
 
     /** The document itself, or a way to have it again. */
