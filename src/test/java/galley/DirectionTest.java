@@ -47,6 +47,7 @@ class DirectionTest {
             Map.entry("markdown", List.of("org.commonmark..")),
             Map.entry("revision", List.of("com.github.difflib..")),
             Map.entry("site.jbake", List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..")),
+            Map.entry("build", List.of("java.net", "java.security")),
             Map.entry("cli", List.of("picocli..", "com.fasterxml.jackson.core..")),
             Map.entry("script", List.of("org.teavm.model..")),
             Map.entry("widget", List.of("org.teavm.jso..")));

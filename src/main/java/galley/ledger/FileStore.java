@@ -6,31 +6,42 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * Files by the digest of all that they were made of. A file goes from here into a site as a second name of the same
  * file where the file system has such names, else as a copy. Safe to use from several threads.
  */
 public final class FileStore {
-    private final Path folder;
+    private final Optional<Path> folder;
     private final Map<String, StoredFile> known;
     private final Map<String, StoredFile> used = new ConcurrentHashMap<>();
     private final Set<Path> folders = ConcurrentHashMap.newKeySet();
+
+    private FileStore(Optional<Path> folder, Map<String, StoredFile> known) {
+        this.folder = folder;
+        this.known = Map.copyOf(known);
+    }
+
+    /** A store that holds nothing and keeps nothing. */
+    public static FileStore none() {
+        return new FileStore(Optional.empty(), Map.of());
+    }
 
     /**
      * The store in a folder, which need not exist.
      *
      * @param known the files that the last build left, by their keys
      */
-    public FileStore(Path folder, Map<String, StoredFile> known) {
-        this.folder = folder;
-        this.known = Map.copyOf(known);
+    public static FileStore in(Path folder, Map<String, StoredFile> known) {
+        return new FileStore(Optional.of(folder), known);
     }
 
     /**
@@ -40,11 +51,11 @@ public final class FileStore {
      */
     public Optional<Sha256> take(Sha256 key, Path target) {
         StoredFile stored = known.get(key.hex());
-        if (stored == null) {
+        if (stored == null || folder.isEmpty()) {
             return Optional.empty();
         }
         try {
-            Path file = path(key.hex());
+            Path file = path(folder.get(), key.hex());
             if (!stored.looksLike(file)) {
                 return Optional.empty();
             }
@@ -59,8 +70,11 @@ public final class FileStore {
 
     /** Keeps a file that was just made. What cannot be kept is made again by the next build. */
     public void keep(Sha256 key, Sha256 digest, Path made) {
+        if (folder.isEmpty()) {
+            return;
+        }
         try {
-            Path file = path(key.hex());
+            Path file = path(folder.get(), key.hex());
             createFolder(file.getParent());
             Files.deleteIfExists(file);
             link(made, file);
@@ -75,18 +89,34 @@ public final class FileStore {
         return new TreeMap<>(used);
     }
 
-    /** Deletes what the last build left and this one did not use. */
-    public void prune() {
-        known.keySet().stream().filter(key -> !used.containsKey(key)).forEach(key -> {
-            try {
-                Files.deleteIfExists(path(key));
-            } catch (IOException e) {
-                folders.remove(folder);
-            }
-        });
+    /** These, and those of the last build. */
+    public SortedMap<String, StoredFile> all() {
+        SortedMap<String, StoredFile> all = new TreeMap<>(known);
+        all.putAll(used);
+        return all;
     }
 
-    private Path path(String key) {
+    /** Deletes what this build did not use: of the last build, or, where nothing is known of it, whatever lies there. */
+    public void prune() throws IOException {
+        if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
+            return;
+        }
+        for (String key : known.isEmpty() ? keys(folder.get()) : known.keySet()) {
+            if (!used.containsKey(key)) {
+                Files.deleteIfExists(path(folder.get(), key));
+            }
+        }
+    }
+
+    private static List<String> keys(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder, 2)) {
+            return files.map(file -> String.valueOf(file.getFileName()))
+                    .filter(name -> name.length() > 2)
+                    .toList();
+        }
+    }
+
+    private static Path path(Path folder, String key) {
         return folder.resolve(key.substring(0, 2)).resolve(key);
     }
 

@@ -12,13 +12,13 @@ import java.util.concurrent.TimeUnit;
  *
  * @param digest SHA-256 of its bytes, in hexadecimal digits
  * @param size in bytes
- * @param modified when its bytes were last changed, in nanoseconds
+ * @param modified when its bytes were last changed, in microseconds
  */
 public record StoredFile(String digest, long size, long modified) {
 
     static StoredFile of(Path file, String digest) throws IOException {
         BasicFileAttributes seen = Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-        return new StoredFile(digest, seen.size(), nanos(seen));
+        return new StoredFile(digest, seen.size(), micros(seen));
     }
 
     /** Whether the file has not been touched since: a site's files are the same files, and anyone may write to those. */
@@ -26,7 +26,7 @@ public record StoredFile(String digest, long size, long modified) {
         return equals(of(file, digest));
     }
 
-    private static long nanos(BasicFileAttributes seen) {
-        return seen.lastModifiedTime().to(TimeUnit.NANOSECONDS);
+    private static long micros(BasicFileAttributes seen) {
+        return seen.lastModifiedTime().to(TimeUnit.MICROSECONDS);
     }
 }

@@ -1,5 +1,6 @@
 package galley.ledger;
 
+import galley.text.FixedOrder;
 import galley.text.Sha256;
 import java.lang.reflect.RecordComponent;
 import java.nio.ByteBuffer;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The digest of a value such as a page's data model: equal values have equal digests, and others do not. The order of
- * a map or a list counts, because a template can show it.
+ * a map or a list counts, because a template can show it; that of a collection without order does not.
  */
 public final class ValueDigest {
     private final MessageDigest digest;
@@ -51,13 +52,13 @@ public final class ValueDigest {
             add(optional.orElse(null));
         } else if (value instanceof Map<?, ?> map) {
             begin('m', map.size());
-            map.forEach((key, entry) -> {
+            FixedOrder.of(map.keySet(), map.getClass()).forEach(key -> {
                 add(key);
-                add(entry);
+                add(map.get(key));
             });
         } else if (value instanceof Collection<?> collection) {
             begin('l', collection.size());
-            collection.forEach(this::add);
+            FixedOrder.of(collection, collection.getClass()).forEach(this::add);
         } else if (value instanceof Record record) {
             record(record);
         } else {

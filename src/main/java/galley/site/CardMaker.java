@@ -18,6 +18,7 @@ import galley.site.LessonCard.SectionCard;
 import galley.site.LessonCard.SymbolCard;
 import galley.text.Sha256;
 import galley.verify.CompanionBinding;
+import galley.verify.VerifiedLesson;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,14 +29,14 @@ import java.util.Set;
 final class CardMaker {
     private static final Set<String> LINKED = Set.of("foundations", "related");
 
-    private final LessonPage page;
+    private final VerifiedLesson lesson;
     private final LessonRecord record;
     private final LessonFacts facts;
 
-    CardMaker(LessonPage page) {
-        this.page = page;
-        this.record = page.record();
-        this.facts = page.lesson().facts();
+    CardMaker(VerifiedLesson lesson) {
+        this.lesson = lesson;
+        this.record = lesson.record();
+        this.facts = lesson.facts();
     }
 
     LessonCard card() {
@@ -45,7 +46,7 @@ final class CardMaker {
                 record.title(),
                 record.version(),
                 notes(),
-                page.paths(),
+                LessonPaths.asked(record),
                 new LessonCard.Digests(
                         record.contentHash(), Sha256.of(record.file().text()).hex()),
                 facts.sections().get(0).words(),
@@ -129,16 +130,16 @@ final class CardMaker {
 
     private List<ModelCard> models() {
         List<ModelCard> models = new ArrayList<>();
-        for (Model model : CompanionBinding.models(page.lesson().companion())) {
+        for (Model model : CompanionBinding.models(lesson.companion())) {
             String formula =
-                    page.lesson().modelFormula(model.id()).map(SetFormula::html).orElse("");
+                    lesson.modelFormula(model.id()).map(SetFormula::html).orElse("");
             models.add(new ModelCard(model.id(), formula, uses(model.id())));
         }
         return models;
     }
 
     private List<ModelUse> uses(String model) {
-        Companion companion = page.lesson().companion();
+        Companion companion = lesson.companion();
         List<ModelUse> uses = new ArrayList<>();
         companion.tables().forEach(table -> addUse(uses, model, "table", table.binding()));
         companion.figures().forEach(figure -> addUse(uses, model, "figure", figure.binding()));
@@ -157,7 +158,7 @@ final class CardMaker {
     }
 
     private List<FormulaCard> formulas() {
-        return page.lesson().formulas().keySet().stream()
+        return lesson.formulas().keySet().stream()
                 .map(formula -> new FormulaCard(formula.tex().text(), formula.display()))
                 .distinct()
                 .toList();

@@ -49,9 +49,11 @@ public record LessonCard(
         formulas = List.copyOf(formulas);
     }
 
-    /** The card of a verified lesson at its place. */
-    static LessonCard of(LessonPage page) {
-        return new CardMaker(page).card();
+    /** The card of the same lesson at another place. */
+    LessonCard at(LessonPaths other) {
+        return new LessonCard(
+                id, title, version, notes, other, digests, words, sections, symbols, citations, relations, models,
+                formulas, questions);
     }
 
     /** What a record says of its lesson, by the names of its members; empty where it says nothing. */

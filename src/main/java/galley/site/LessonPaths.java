@@ -24,6 +24,18 @@ public record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
                 : Optional.of(new LessonPaths(page.get(), json.get(), markdown.get()));
     }
 
+    /** The same, or those that the id suggests where a record asks for paths that cannot be. */
+    static LessonPaths asked(LessonRecord record) {
+        return of(record, new Diagnostics()).orElseGet(() -> suggested(record.id()));
+    }
+
+    private static LessonPaths suggested(String id) {
+        return new LessonPaths(
+                new SitePath("lessons/" + id + "/index.html"),
+                new SitePath("records/" + id + ".json"),
+                new SitePath("records/" + id + ".md"));
+    }
+
     /** The path of what programs are told of the lesson: beside its page. */
     SitePath facts() {
         String path = page.value();

@@ -2,7 +2,6 @@ package galley.site;
 
 import galley.diagnostic.Diagnostics;
 import galley.lesson.RevisionOrder;
-import galley.verify.VerifiedLesson;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -21,10 +20,10 @@ record Placement(List<LessonPage> revisions) {
     }
 
     /** Gives every lesson a place, in the order of their pages; a lesson that can have none is reported. */
-    static List<Placement> of(List<VerifiedLesson> lessons, Diagnostics diagnostics) {
-        Map<String, List<VerifiedLesson>> byId = new LinkedHashMap<>();
+    static List<Placement> of(List<SiteLesson> lessons, Diagnostics diagnostics) {
+        Map<String, List<SiteLesson>> byId = new LinkedHashMap<>();
         lessons.stream()
-                .sorted(Comparator.comparing(VerifiedLesson::record, RevisionOrder.OLDEST_FIRST))
+                .sorted(Comparator.comparing(SiteLesson::record, RevisionOrder.OLDEST_FIRST))
                 .forEach(lesson -> byId.computeIfAbsent(lesson.record().id(), id -> new ArrayList<>())
                         .add(lesson));
         return byId.values().stream()
@@ -34,23 +33,22 @@ record Placement(List<LessonPage> revisions) {
                 .toList();
     }
 
-    private static Optional<Placement> placed(List<VerifiedLesson> lessons, Diagnostics diagnostics) {
-        VerifiedLesson newest = lessons.get(lessons.size() - 1);
+    private static Optional<Placement> placed(List<SiteLesson> lessons, Diagnostics diagnostics) {
+        SiteLesson newest = lessons.get(lessons.size() - 1);
         Optional<LessonPaths> paths = LessonPaths.of(newest.record(), diagnostics);
         if (lessons.size() == 1) {
-            return paths.map(own -> new Placement(List.of(new LessonPage(newest, own))));
+            return paths.map(own -> new Placement(List.of(LessonPage.at(own, newest))));
         }
         return paths.flatMap(own -> placed(lessons, own, diagnostics));
     }
 
     /** Also the newest revision gets a folder of its own, for the page that says what it changed. */
-    private static Optional<Placement> placed(
-            List<VerifiedLesson> lessons, LessonPaths newest, Diagnostics diagnostics) {
+    private static Optional<Placement> placed(List<SiteLesson> lessons, LessonPaths newest, Diagnostics diagnostics) {
         List<LessonPage> pages = new ArrayList<>();
-        for (VerifiedLesson lesson : lessons) {
+        for (SiteLesson lesson : lessons) {
             boolean last = pages.size() == lessons.size() - 1;
             RevisionPaths.of(newest, lesson.record(), diagnostics)
-                    .ifPresent(own -> pages.add(new LessonPage(lesson, last ? newest : own)));
+                    .ifPresent(own -> pages.add(LessonPage.at(last ? newest : own, lesson)));
         }
         return pages.size() == lessons.size() ? Optional.of(new Placement(pages)) : Optional.empty();
     }
@@ -61,6 +59,6 @@ record Placement(List<LessonPage> revisions) {
 
     /** The same revisions as the rest of the site knows them, in the same order. */
     LessonHistory history() {
-        return new LessonHistory(revisions.stream().map(LessonCard::of).toList());
+        return new LessonHistory(revisions.stream().map(LessonPage::card).toList());
     }
 }

@@ -1,13 +1,16 @@
 package galley.site;
 
 import galley.diagnostic.Diagnostics;
+import galley.ledger.ValueDigest;
 import galley.text.Place;
+import galley.text.Sha256;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Makes the plan of a site: the named list of its pages and files. */
@@ -52,23 +55,8 @@ final class Planner {
         for (int i = 0; i < placements.size(); i++) {
             LessonHistory history = histories.get(i);
             List<LessonPage> own = placements.get(i).revisions();
-            for (int j = 0; j < own.size(); j++) {
-                LessonPage lesson = own.get(j);
-                LessonCard card = history.revisions().get(j);
-                pages.add(new PlannedPage(
-                        lesson.paths().page().value(),
-                        "lesson",
-                        Optional.of(lesson.lesson().file()),
-                        () -> {
-                            Map<String, Object> model = new LessonView(lesson, links).model();
-                            model.putAll(versions.model(history, card));
-                            return model;
-                        }));
-                pages.add(new PlannedPage(
-                        lesson.paths().facts().value(),
-                        "facts",
-                        Optional.empty(),
-                        () -> new LessonView(lesson, links).facts()));
+            for (LessonPage lesson : own) {
+                pages.addAll(lesson(lesson, links.of(lesson.card()), versions.model(history, lesson.card())));
             }
             pages.addAll(changes(history, own));
         }
@@ -85,13 +73,43 @@ final class Planner {
         return pages;
     }
 
+    /** A lesson's page, and what programs are told of it. */
+    private static List<PlannedPage> lesson(
+            LessonPage lesson, Map<String, String> links, Map<String, Object> versions) {
+        Supplier<Sha256> inputs = () -> ValueDigest.of(lesson.lesson().inputs(), lesson.paths(), links, versions);
+        return List.of(
+                new PlannedPage(
+                        lesson.paths().page().value(),
+                        "lesson",
+                        Optional.of(lesson.lesson().file()),
+                        inputs,
+                        () -> {
+                            Map<String, Object> model = new LessonView(lesson, links).model();
+                            model.putAll(versions);
+                            return model;
+                        }),
+                new PlannedPage(
+                        lesson.paths().facts().value(),
+                        "facts",
+                        Optional.empty(),
+                        inputs,
+                        () -> new LessonView(lesson, links).facts()));
+    }
+
     /** One page for each step from one revision to the next. */
     private static List<PlannedPage> changes(LessonHistory history, List<LessonPage> revisions) {
         List<PlannedPage> pages = new ArrayList<>();
         for (int i = 1; i < revisions.size(); i++) {
             SitePath path = history.changes(history.revisions().get(i));
-            ChangesView view = new ChangesView(revisions.get(i - 1), revisions.get(i), path);
-            pages.add(new PlannedPage(path.value(), "changes", Optional.empty(), view::model));
+            LessonPage before = revisions.get(i - 1);
+            LessonPage now = revisions.get(i);
+            pages.add(new PlannedPage(
+                    path.value(),
+                    "changes",
+                    Optional.empty(),
+                    () -> ValueDigest.of(
+                            before.lesson().inputs(), now.lesson().inputs(), before.paths(), now.paths(), path),
+                    () -> new ChangesView(before, now, path).model()));
         }
         return pages;
     }
@@ -99,10 +117,15 @@ final class Planner {
     private List<SiteFile> files(List<PlannedPage> pages) {
         List<SiteFile> files = new ArrayList<>();
         for (LessonPage lesson : revisions) {
+            LessonCard.Digests digests = lesson.card().digests();
             files.add(SiteFile.of(
-                    lesson.paths().record().value(), lesson.record().file().text()));
+                    lesson.paths().record(),
+                    new Sha256(digests.record()),
+                    () -> lesson.verified().record().file().text()));
             files.add(SiteFile.of(
-                    lesson.paths().markdown().value(), lesson.record().content().text()));
+                    lesson.paths().markdown(),
+                    new Sha256(digests.content()),
+                    () -> lesson.verified().record().content().text()));
         }
         assets.forEach(asset -> files.add(asset.file()));
         files.addAll(Hosting.files(settings, lessons));

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Knows which addresses are pages of this site, so that lessons link to each other inside it. */
 final class SiteLinks {
@@ -42,6 +43,17 @@ final class SiteLinks {
     /** Says that {@code url}, unless it is a page already, was the address of the page at {@code path}. */
     void addFormer(String url, SitePath path) {
         pages.putIfAbsent(url, path);
+    }
+
+    /** The references that a lesson's page makes instead of the addresses in its content. */
+    Map<String, String> of(LessonCard card) {
+        Map<String, String> hrefs = new TreeMap<>();
+        card.citations().forEach(citation -> {
+            if (page(citation.url()).isPresent()) {
+                hrefs.put(citation.url(), href(citation.url(), card.paths().page()));
+            }
+        });
+        return hrefs;
     }
 
     /** The reference that the page {@code from} makes for {@code url}: relative for our own pages, else unchanged. */

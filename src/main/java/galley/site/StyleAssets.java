@@ -22,7 +22,7 @@ record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
 
     static StyleAssets of(List<LessonPage> lessons) {
         FormulaShape shape = FormulaShape.union(
-                lessons.stream().map(page -> page.lesson().formulaShape()).toList());
+                lessons.stream().map(page -> page.lesson().formulas()).toList());
         if (shape.isEmpty()) {
             return new StyleAssets(Optional.empty(), List.of());
         }

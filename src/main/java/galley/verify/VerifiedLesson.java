@@ -3,6 +3,7 @@ package galley.verify;
 import galley.lesson.Companion;
 import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
+import galley.lesson.Recorded;
 import galley.markdown.LessonFacts;
 import galley.markdown.MarkdownDocument;
 import galley.math.Formula;
@@ -13,26 +14,22 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** A lesson that broke no rule. Only {@link Verifier} makes one. */
-public final class VerifiedLesson {
+public final class VerifiedLesson implements Recorded {
     private final LessonSource source;
-    private final Supplier<MarkdownDocument> document;
-    private final LessonFacts facts;
+    private final MarkdownDocument document;
     private final Map<Formula, SetFormula> formulas;
     private final Map<String, SetFormula> modelFormulas;
 
     VerifiedLesson(
             LessonSource source,
-            Supplier<MarkdownDocument> document,
+            MarkdownDocument document,
             Map<Formula, SetFormula> formulas,
-            Map<String, SetFormula> modelFormulas,
-            LessonFacts facts) {
+            Map<String, SetFormula> modelFormulas) {
         this.source = source;
         this.document = document;
-        this.facts = facts;
         this.modelFormulas = Collections.unmodifiableMap(new LinkedHashMap<>(modelFormulas));
         this.formulas = Collections.unmodifiableMap(new LinkedHashMap<>(formulas));
     }
@@ -42,6 +39,12 @@ public final class VerifiedLesson {
         return source.file();
     }
 
+    /** All files of the lesson as they were read. */
+    public LessonSource source() {
+        return source;
+    }
+
+    @Override
     public LessonRecord record() {
         return source.record();
     }
@@ -50,14 +53,14 @@ public final class VerifiedLesson {
         return source.companion();
     }
 
-    /** The content, parsed. It may be parsed again each time, so ask once. */
+    /** The content, parsed. */
     public MarkdownDocument document() {
-        return document.get();
+        return document;
     }
 
     /** What the rest of a site needs to know of the content. */
     public LessonFacts facts() {
-        return facts;
+        return LessonFacts.of(document, this::set);
     }
 
     /** The formulas of the models that the companion names, by the models' ids, as they were set. */
@@ -82,18 +85,8 @@ public final class VerifiedLesson {
                 .toList());
     }
 
-    /** A formula of the content, whichever parsing it came from, as it was set. */
+    /** A formula of the content as it was set. */
     public Optional<SetFormula> set(Formula formula) {
-        SetFormula same = formulas.get(formula);
-        return same != null ? Optional.of(same) : equal(formula);
-    }
-
-    private Optional<SetFormula> equal(Formula formula) {
-        return formulas.entrySet().stream()
-                .filter(entry -> entry.getKey().display() == formula.display())
-                .filter(entry ->
-                        entry.getKey().tex().text().equals(formula.tex().text()))
-                .map(Map.Entry::getValue)
-                .findFirst();
+        return Optional.ofNullable(formulas.get(formula));
     }
 }

@@ -28,12 +28,12 @@ class FileStoreTest {
     void keepOne() throws IOException {
         made = Files.writeString(folder.resolve("made"), "made");
         target = folder.resolve("new/page.html");
-        first = new FileStore(folder.resolve("store"), Map.of());
+        first = FileStore.in(folder.resolve("store"), Map.of());
         first.keep(KEY, BYTES, made);
     }
 
     private FileStore next() {
-        return new FileStore(folder.resolve("store"), first.used());
+        return FileStore.in(folder.resolve("store"), first.used());
     }
 
     @Test

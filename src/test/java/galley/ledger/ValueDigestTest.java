@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import galley.text.Sha256;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,6 +53,17 @@ class ValueDigestTest {
         other.put("a", "1");
         assertEquals(ValueDigest.of(one), ValueDigest.of(new LinkedHashMap<>(one)));
         assertEquals(false, ValueDigest.of(one).equals(ValueDigest.of(other)));
+    }
+
+    @Test
+    void orderThatIsLuckDoesNotCount() {
+        Map<String, Integer> hashed = new HashMap<>();
+        Map<String, Integer> reversed = new HashMap<>(64);
+        for (int i = 0; i < 20; i++) {
+            hashed.put("key" + i, i);
+            reversed.put("key" + (19 - i), 19 - i);
+        }
+        assertEquals(ValueDigest.of(hashed), ValueDigest.of(reversed));
     }
 
     @Test

@@ -4,14 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import galley.SealedLesson;
 import galley.diagnostic.Diagnostics;
-import galley.verify.VerifiedLesson;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LessonHistoryTest {
     private final Diagnostics found = new Diagnostics();
 
-    private List<LessonHistory> histories(VerifiedLesson... lessons) {
+    private List<LessonHistory> histories(SiteLesson... lessons) {
         return Placement.of(List.of(lessons), found).stream()
                 .map(Placement::history)
                 .toList();
@@ -46,9 +45,9 @@ class LessonHistoryTest {
 
     @Test
     void anOlderRevisionLiesBelowTheNewestAddress() {
-        VerifiedLesson older = VerifiedLessons.of(
+        SiteLesson older = VerifiedLessons.of(
                 SealedLesson.of("# A\n").text("version", "1.0").text("canonicalUrl", "https://x.example/old/"));
-        VerifiedLesson newer = VerifiedLessons.of(
+        SiteLesson newer = VerifiedLessons.of(
                 SealedLesson.of("# A\n").text("version", "1.1").text("canonicalUrl", "https://x.example/new.html"));
         assertEquals(
                 List.of("new/v/1.0/index.html", "new.html"),

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import galley.SealedLesson;
 import galley.diagnostic.Diagnostics;
-import galley.verify.VerifiedLesson;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
@@ -23,7 +22,7 @@ class RedirectsTest {
                 .orElse("no file");
     }
 
-    private static VerifiedLesson at(String version, String url) {
+    private static SiteLesson at(String version, String url) {
         return VerifiedLessons.of(
                 SealedLesson.of("# A\n").text("version", version).text("canonicalUrl", url));
     }
