@@ -76,9 +76,9 @@ public final class Staging {
         return Map.copyOf(digests);
     }
 
-    /** The manifest of what is there now. */
+    /** The manifest of the bytes that are there, whatever is remembered of them. */
     public Manifest manifest() throws IOException {
-        return Manifest.of(folder, digests);
+        return Manifest.of(folder);
     }
 
     private Sha256 key(PlannedPage page) {
