@@ -41,7 +41,14 @@ public final class BuiltSite {
     /** Builds a site of other content with the project's templates and assets. */
     public static BuildResult build(Path content, Path output, int jobs) throws IOException, InterruptedException {
         BuildOptions options = new BuildOptions(
-                content, Path.of("templates"), Path.of("assets"), output, Optional.empty(), jobs, false);
+                content,
+                Path.of("templates"),
+                Path.of("assets"),
+                output,
+                Optional.empty(),
+                jobs,
+                Optional.empty(),
+                false);
         try (FormulaRenderer formulas = KatexRenderer.create()) {
             return new SiteBuild(options, formulas, new JBakeBaker()).run();
         }

@@ -29,7 +29,8 @@ class DirectionTest {
             Map.entry("markdown", List.of("math", "lesson")),
             Map.entry("verify", List.of("markdown", "model")),
             Map.entry("revision", List.of("verify")),
-            Map.entry("site", List.of("revision", "verify", "model", "figure")),
+            Map.entry("ledger", List.of("text")),
+            Map.entry("site", List.of("revision", "verify", "model", "figure", "ledger")),
             Map.entry("site.jbake", List.of("site")),
             Map.entry("build", List.of("site.jbake", "content")),
             Map.entry("cli", List.of("build")),
@@ -38,6 +39,7 @@ class DirectionTest {
     /** What a room may use from outside the project, besides {@link #PLAIN} and JSpecify. */
     private static final Map<String, List<String>> OUTSIDE = Map.ofEntries(
             Map.entry("text", List.of("java.security")),
+            Map.entry("ledger", List.of("java.security", "java.lang.reflect")),
             Map.entry("content", List.of("com.fasterxml.jackson.core..", "com.fasterxml.jackson.dataformat.yaml..")),
             Map.entry(
                     "math",
@@ -45,6 +47,7 @@ class DirectionTest {
             Map.entry("markdown", List.of("org.commonmark..")),
             Map.entry("revision", List.of("com.github.difflib..")),
             Map.entry("site.jbake", List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..")),
+            Map.entry("build", List.of("java.net", "java.security")),
             Map.entry("cli", List.of("picocli..", "com.fasterxml.jackson.core..")),
             Map.entry("script", List.of("org.teavm.model..")),
             Map.entry("widget", List.of("org.teavm.jso..")));

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param output the site
  * @param baseUrl where the site will be served
  * @param jobs how many lessons are worked on at a time
+ * @param cache what may be remembered between two builds; empty to remember nothing
  * @param keepGoing whether the good lessons are published although some are rejected
  */
 public record BuildOptions(
@@ -21,4 +22,16 @@ public record BuildOptions(
         Path output,
         Optional<String> baseUrl,
         int jobs,
-        boolean keepGoing) {}
+        Optional<Path> cache,
+        boolean keepGoing) {
+    /** The name, in the folder of what is remembered, of the file of lessons. */
+    public static final String LESSONS = "lessons";
+
+    /** The name of the folder of pages. */
+    public static final String PAGES = "pages";
+
+    /** The same, remembering nothing, to another place. */
+    public BuildOptions withoutMemory(Path otherOutput) {
+        return new BuildOptions(content, templates, assets, otherOutput, baseUrl, jobs, Optional.empty(), keepGoing);
+    }
+}

@@ -4,6 +4,7 @@ import galley.content.LessonReader;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
+import galley.lesson.Recorded;
 import galley.verify.Catalogue;
 import galley.verify.RevisionCheck;
 import galley.verify.VerifiedLesson;
@@ -18,32 +19,34 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** Reads and judges lessons, several at a time, with the same result as one after the other. */
-public final class LessonLoader {
+public final class LessonLoader<L extends Recorded> {
     private final Verifier verifier;
+    private final Shelf<L> shelf;
     private final int jobs;
     private final BuildWatch watch;
 
     /** A loader that works on {@code jobs} lessons at a time. */
-    public LessonLoader(Verifier verifier, int jobs) {
-        this(verifier, jobs, BuildWatch.NONE);
+    public LessonLoader(Verifier verifier, Shelf<L> shelf, int jobs) {
+        this(verifier, shelf, jobs, BuildWatch.NONE);
     }
 
     /** A loader that tells of each lesson. */
-    public LessonLoader(Verifier verifier, int jobs, BuildWatch watch) {
+    LessonLoader(Verifier verifier, Shelf<L> shelf, int jobs, BuildWatch watch) {
         this.verifier = verifier;
+        this.shelf = shelf;
         this.jobs = jobs;
         this.watch = watch;
     }
 
     /** Reads and judges the records in {@code files}. */
-    public Loaded load(List<Path> files) throws InterruptedException {
+    public Loaded<L> load(List<Path> files) throws InterruptedException {
         watch.begin(Stage.VERIFY, files.size());
-        List<One> results = new ArrayList<>();
+        List<One<L>> results = new ArrayList<>();
         ExecutorService pool = Executors.newFixedThreadPool(jobs);
         try {
-            List<Future<One>> futures = new ArrayList<>();
+            List<Future<One<L>>> futures = new ArrayList<>();
             files.forEach(file -> futures.add(pool.submit(() -> one(file))));
-            for (Future<One> future : futures) {
+            for (Future<One<L>> future : futures) {
                 results.add(future.get());
             }
         } catch (ExecutionException e) {
@@ -54,26 +57,41 @@ public final class LessonLoader {
         return gathered(results);
     }
 
-    private record One(Optional<LessonSource> source, Optional<VerifiedLesson> lesson, Diagnostics diagnostics) {}
+    /** The record is there also where the lesson is not: others may name it. */
+    private record One<L>(Optional<LessonRecord> members, Optional<L> lesson, Diagnostics diagnostics) {}
 
-    private One one(Path file) {
+    private One<L> one(Path file) {
         Diagnostics diagnostics = new Diagnostics();
-        Optional<LessonSource> source = LessonReader.read(file, diagnostics);
-        Optional<VerifiedLesson> lesson = source.flatMap(read -> verifier.verify(read, diagnostics));
+        Optional<L> known = shelf.recall(file, diagnostics);
+        One<L> one = known.isPresent()
+                ? new One<>(known.map(Recorded::record), known, diagnostics)
+                : read(file, diagnostics);
         watch.step();
-        return new One(source, lesson, diagnostics);
+        return one;
     }
 
-    private static Loaded gathered(List<One> results) {
+    private One<L> read(Path file, Diagnostics diagnostics) {
+        Looks looks = Looks.of(file);
+        Optional<LessonSource> source = LessonReader.read(file, diagnostics);
+        Optional<VerifiedLesson> lesson = source.flatMap(read -> verifier.verify(read, diagnostics));
+        Optional<LessonRecord> members =
+                source.map(read -> RememberedRecord.of(read.record()).in(LessonText.onDemand(file)));
+        return new One<>(
+                members,
+                lesson.map(good -> shelf.put(good, members.orElse(good.record()), looks, diagnostics)),
+                diagnostics);
+    }
+
+    private static <L extends Recorded> Loaded<L> gathered(List<One<L>> results) {
         Diagnostics diagnostics = new Diagnostics();
         List<LessonRecord> records = new ArrayList<>();
-        List<VerifiedLesson> lessons = new ArrayList<>();
-        for (One result : results) {
+        List<L> lessons = new ArrayList<>();
+        for (One<L> result : results) {
             diagnostics.addAll(result.diagnostics());
-            result.source().ifPresent(source -> records.add(source.record()));
+            result.members().ifPresent(records::add);
             result.lesson().ifPresent(lessons::add);
         }
-        List<VerifiedLesson> good = RevisionCheck.check(Catalogue.check(records, lessons, diagnostics), diagnostics);
-        return new Loaded(good, results.size() - good.size(), diagnostics);
+        List<L> good = RevisionCheck.check(Catalogue.check(records, lessons, diagnostics), diagnostics);
+        return new Loaded<>(good, results.size() - good.size(), diagnostics);
     }
 }

@@ -1,7 +1,6 @@
 package galley.build;
 
 import galley.diagnostic.Diagnostics;
-import galley.verify.VerifiedLesson;
 import java.util.List;
 
 /**
@@ -11,7 +10,7 @@ import java.util.List;
  * @param rejected how many were not good
  * @param diagnostics what was found, file by file
  */
-public record Loaded(List<VerifiedLesson> lessons, int rejected, Diagnostics diagnostics) {
+public record Loaded<L>(List<L> lessons, int rejected, Diagnostics diagnostics) {
     public Loaded {
         lessons = List.copyOf(lessons);
     }

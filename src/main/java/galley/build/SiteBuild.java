@@ -3,17 +3,22 @@ package galley.build;
 import galley.content.ContentFolder;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.ledger.ValueDigest;
 import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
 import galley.site.Asset;
 import galley.site.AssetFolder;
 import galley.site.BakeOrder;
 import galley.site.Baker;
+import galley.site.Manifest;
+import galley.site.PlannedPage;
 import galley.site.Publication;
+import galley.site.SiteLesson;
 import galley.site.SitePlan;
 import galley.site.SiteSettings;
-import galley.site.SiteWriter;
+import galley.site.Staging;
 import galley.text.Place;
+import galley.text.Sha256;
 import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,22 +32,34 @@ public final class SiteBuild {
     private final FormulaRenderer formulas;
     private final Baker baker;
     private final StageTimes watch;
+    private final Optional<Manifest> expected;
 
     /** A build with these options, formulas and templates. */
     public SiteBuild(BuildOptions options, FormulaRenderer formulas, Baker baker) {
-        this(options, formulas, baker, BuildWatch.NONE);
+        this(options, formulas, baker, BuildWatch.NONE, Optional.empty());
     }
 
-    private SiteBuild(BuildOptions options, FormulaRenderer formulas, Baker baker, BuildWatch watch) {
+    private SiteBuild(
+            BuildOptions options,
+            FormulaRenderer formulas,
+            Baker baker,
+            BuildWatch watch,
+            Optional<Manifest> expected) {
         this.options = options;
         this.formulas = formulas;
         this.baker = baker;
         this.watch = new StageTimes(watch);
+        this.expected = expected;
     }
 
     /** The same build, which tells {@code other} how far it is. */
     public SiteBuild watchedBy(BuildWatch other) {
-        return new SiteBuild(options, formulas, baker, other);
+        return new SiteBuild(options, formulas, baker, other, expected);
+    }
+
+    /** The same build, which publishes nothing but a site of these files. */
+    public SiteBuild expecting(Manifest site) {
+        return new SiteBuild(options, formulas, baker, watch, Optional.of(site));
     }
 
     /**
@@ -63,17 +80,26 @@ public final class SiteBuild {
                     "Expected at least one record, but there is no file that ends in .json.");
         }
         Verifier verifier = new Verifier(new MarkdownParser(settings.inlineDollar()), formulas);
-        Loaded loaded = new LessonLoader(verifier, options.jobs(), watch).load(records);
-        watch.begin(Stage.PLAN, 0);
-        SitePlan plan = SitePlan.of(loaded.lessons(), assets(site), settings, site);
-        boolean good = loaded.rejected() == 0
-                || (options.keepGoing() && !loaded.lessons().isEmpty());
-        Optional<Publication.Published> published = good && !site.hasErrors() ? publish(plan, site) : Optional.empty();
-        Diagnostics all = new Diagnostics();
-        all.addAll(loaded.diagnostics());
-        all.addAll(site);
-        return new BuildResult(
-                loaded.lessons().size(), loaded.rejected(), plan.htmlPages(), published, watch.end(), all);
+        try (BuildLedger ledger = BuildLedger.open(options.cache(), settings.inlineDollar(), verifier)) {
+            Loaded<SiteLesson> loaded = new LessonLoader<>(verifier, ledger, options.jobs(), watch).load(records);
+            watch.begin(Stage.PLAN, 0);
+            SitePlan plan = SitePlan.of(loaded.lessons(), assets(site), settings, site);
+            boolean good = loaded.rejected() == 0
+                    || (options.keepGoing() && !loaded.lessons().isEmpty());
+            Optional<Publication.Published> published =
+                    good && !site.hasErrors() ? publish(plan, ledger, frame(settings, plan), site) : Optional.empty();
+            ledger.save(published.isPresent());
+            Diagnostics all = new Diagnostics();
+            all.addAll(loaded.diagnostics());
+            all.addAll(site);
+            return new BuildResult(
+                    loaded.lessons().size(), loaded.rejected(), plan.htmlPages(), published, watch.end(), all);
+        }
+    }
+
+    /** What shapes every page besides its own inputs. */
+    private Sha256 frame(SiteSettings settings, SitePlan plan) throws IOException {
+        return ValueDigest.of(Program.digest(), Manifest.of(options.templates()).text(), settings, plan.site());
     }
 
     private List<Asset> assets(Diagnostics diagnostics) throws IOException {
@@ -82,31 +108,58 @@ public final class SiteBuild {
         return assets;
     }
 
-    private Optional<Publication.Published> publish(SitePlan plan, Diagnostics diagnostics) throws IOException {
+    private Optional<Publication.Published> publish(
+            SitePlan plan, BuildLedger ledger, Sha256 frame, Diagnostics diagnostics) throws IOException {
         Optional<Publication> begun = Publication.begin(options.output(), diagnostics);
         if (begun.isEmpty()) {
             return Optional.empty();
         }
         try (Publication publication = begun.get()) {
-            watch.begin(Stage.BAKE, plan.htmlPages());
-            BakeOrder order = new BakeOrder(
-                    options.content(),
-                    options.templates(),
-                    publication.staging(),
-                    options.jobs(),
-                    plan.site(),
-                    plan.pages().stream().map(page -> page.telling(watch::step)).toList());
-            diagnostics.addAll(baker.bake(order));
+            Staging staging = new Staging(publication.staging(), ledger.files(), frame);
+            bake(plan, staging, publication.staging(), diagnostics);
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
             }
             watch.begin(Stage.WRITE, 0);
-            SiteWriter.write(plan, publication.staging(), diagnostics);
+            staging.write(plan, diagnostics);
+            if (expected.isPresent()) {
+                compare(staging.manifest(), diagnostics);
+            }
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
             }
             watch.begin(Stage.PUBLISH, 0);
-            return publication.publish(diagnostics);
+            return publication.publish(staging.digests(), diagnostics);
+        }
+    }
+
+    private void compare(Manifest staged, Diagnostics diagnostics) {
+        expected.filter(site -> !site.equals(staged))
+                .ifPresent(site -> site.differences(staged)
+                        .forEach(path -> diagnostics.add(
+                                Code.CACHE,
+                                Place.ofFile(options.output().resolve(path).toString()),
+                                "Expected the file that a build without memory makes, but another one is remembered.",
+                                "build with --clean")));
+    }
+
+    /** Bakes what was not made before; what templates are warned about is baked, and warned about, each time. */
+    private void bake(SitePlan plan, Staging staging, Path folder, Diagnostics diagnostics) throws IOException {
+        List<PlannedPage> missing = staging.take(plan.pages());
+        watch.begin(Stage.BAKE, missing.size());
+        if (missing.isEmpty()) {
+            return;
+        }
+        Diagnostics found = baker.bake(new BakeOrder(
+                options.content(),
+                options.templates(),
+                folder,
+                options.jobs(),
+                plan.site(),
+                missing.stream().map(page -> page.telling(watch::step)).toList()));
+        diagnostics.addAll(found);
+        if (found.isEmpty()) {
+            staging.keep(missing);
         }
     }
 }

@@ -2,6 +2,7 @@ package galley.cli;
 
 import galley.build.BuildOptions;
 import galley.build.BuildResult;
+import galley.build.CacheCheck;
 import galley.build.SiteBuild;
 import galley.diagnostic.Diagnostics;
 import galley.math.FormulaRenderer;
@@ -55,12 +56,19 @@ final class BuildCommand implements Callable<Integer> {
     @Option(names = "--keep-going", description = "Publish the good lessons although some are rejected (status 1).")
     private boolean keepGoing;
 
+    @Option(names = "--clean", description = "Forget what is remembered, and make everything anew.")
+    private boolean clean;
+
     @Option(names = "--check-cache", description = "Make everything that is remembered again, and compare, first.")
     private boolean checkCache;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        BuildOptions options = new BuildOptions(content, templates, assets, output, baseUrl, jobs.number(), keepGoing);
+        BuildOptions options =
+                new BuildOptions(content, templates, assets, output, baseUrl, jobs.number(), cache.used(), keepGoing);
+        if (clean) {
+            cache.clear();
+        }
         try (FormulaRenderer formulas = cache.formulas()) {
             if (checkCache && !holds(formulas)) {
                 return Status.REJECTED;
@@ -73,6 +81,9 @@ final class BuildCommand implements Callable<Integer> {
 
     private BuildResult build(BuildOptions options, FormulaRenderer formulas) throws IOException, InterruptedException {
         SiteBuild build = new SiteBuild(options, formulas, new JBakeBaker());
+        if (checkCache) {
+            return CacheCheck.checked(build, options, formulas);
+        }
         if (report.form != ReportOption.Form.TEXT || !Terminal.isWatched()) {
             return build.run();
         }

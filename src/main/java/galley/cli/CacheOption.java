@@ -1,13 +1,18 @@
 package galley.cli;
 
+import galley.build.BuildOptions;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.math.CachedRenderer;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
+import galley.site.Folder;
 import galley.text.Place;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** Where a command remembers what it worked out. */
@@ -25,8 +30,16 @@ final class CacheOption {
         return folder;
     }
 
-    boolean isUsed() {
-        return !none;
+    /** The folder, unless nothing shall be remembered. */
+    Optional<Path> used() {
+        return none ? Optional.empty() : Optional.of(folder);
+    }
+
+    /** Forgets everything. */
+    void clear() throws IOException {
+        for (String name : List.of(CachedRenderer.FILE, BuildOptions.LESSONS, BuildOptions.PAGES)) {
+            Folder.delete(folder.resolve(name));
+        }
     }
 
     /** A renderer that remembers formulas, unless it shall not. */

@@ -2,9 +2,11 @@ package galley.cli;
 
 import galley.build.LessonLoader;
 import galley.build.Loaded;
+import galley.build.Shelf;
 import galley.content.ContentFolder;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.lesson.Recorded;
 import galley.math.FormulaRenderer;
 import galley.text.Place;
 import galley.verify.Verifier;
@@ -53,7 +55,7 @@ final class CheckCommand implements Callable<Integer> {
         }
         try (FormulaRenderer formulas = cache.formulas()) {
             Verifier verifier = new Verifier(dollar.parser(), formulas);
-            Loaded loaded = new LessonLoader(verifier, jobs.number()).load(distinct);
+            Loaded<Recorded> loaded = new LessonLoader<>(verifier, Shelf.ofRecords(), jobs.number()).load(distinct);
             diagnostics.addAll(loaded.diagnostics());
             print(loaded, diagnostics);
             return diagnostics.hasErrors() ? Status.REJECTED : Status.GOOD;
@@ -67,7 +69,7 @@ final class CheckCommand implements Callable<Integer> {
         return List.copyOf(first.values());
     }
 
-    private void print(Loaded loaded, Diagnostics diagnostics) {
+    private void print(Loaded<Recorded> loaded, Diagnostics diagnostics) {
         Map<String, Object> summary = new LinkedHashMap<>();
         summary.put("verified", loaded.lessons().size());
         summary.put("rejected", loaded.rejected());

@@ -8,7 +8,7 @@ import galley.lesson.Companion;
 import galley.lesson.Companion.Binding;
 import galley.lesson.Companion.Word;
 import galley.lesson.Value;
-import java.nio.file.Path;
+import galley.text.SourceText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,10 +34,9 @@ final class CompanionReader {
         this.faults = new MemberReader(diagnostics);
     }
 
-    /** The companion in {@code file}; every fault is reported. */
-    static Optional<Companion> read(Path file, Diagnostics diagnostics) {
-        return TextFile.read(file, diagnostics)
-                .flatMap(text -> TreeReader.read(YAML, text, diagnostics))
+    /** The companion that {@code text} is; every fault is reported. */
+    static Optional<Companion> read(SourceText text, Diagnostics diagnostics) {
+        return TreeReader.read(YAML, text, diagnostics)
                 .map(members -> new CompanionReader(diagnostics).companion(members));
     }
 

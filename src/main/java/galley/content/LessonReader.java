@@ -30,10 +30,10 @@ public final class LessonReader {
             Path file, SourceText text, Optional<SourceText> sibling, Diagnostics diagnostics) {
         Optional<LessonRecord> record = RecordReader.read(text, sibling, diagnostics);
         // A companion that cannot be read is reported; the record beside it is judged all the same.
-        Companion companion = existing(file, ".examples.yaml")
-                .flatMap(path -> CompanionReader.read(path, diagnostics))
-                .orElse(Companion.NONE);
-        return record.map(found -> new LessonSource(file, found, sibling, companion));
+        Optional<SourceText> yaml = existing(file, ".examples.yaml").flatMap(path -> TextFile.read(path, diagnostics));
+        Companion companion =
+                yaml.flatMap(found -> CompanionReader.read(found, diagnostics)).orElse(Companion.NONE);
+        return record.map(found -> new LessonSource(file, found, sibling, companion, yaml));
     }
 
     /** The path beside a file that has the same name with another ending. */

@@ -25,8 +25,13 @@ public final class Diagnostics {
 
     /** Adds a diagnostic with a hint that says what to do. */
     public void add(Code code, Place place, String message, String hint) {
-        if (counts.merge(code.severity(), 1, Integer::sum) <= MOST) {
-            found.add(new Diagnostic(code, place, message, hint));
+        add(new Diagnostic(code, place, message, hint));
+    }
+
+    /** Adds a diagnostic. */
+    public void add(Diagnostic diagnostic) {
+        if (counts.merge(diagnostic.severity(), 1, Integer::sum) <= MOST) {
+            found.add(diagnostic);
         }
     }
 

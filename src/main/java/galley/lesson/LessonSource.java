@@ -11,5 +11,17 @@ import java.util.Optional;
  * @param record the record
  * @param sibling the Markdown file beside it
  * @param companion the YAML beside it, or {@link Companion#NONE}
+ * @param companionText the companion as it stands
  */
-public record LessonSource(Path file, LessonRecord record, Optional<SourceText> sibling, Companion companion) {}
+public record LessonSource(
+        Path file,
+        LessonRecord record,
+        Optional<SourceText> sibling,
+        Companion companion,
+        Optional<SourceText> companionText) {
+
+    /** A lesson whose companion comes from no file. */
+    public LessonSource(Path file, LessonRecord record, Optional<SourceText> sibling, Companion companion) {
+        this(file, record, sibling, companion, Optional.empty());
+    }
+}

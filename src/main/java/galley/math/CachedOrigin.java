@@ -19,6 +19,7 @@ final class CachedOrigin {
             "CachedRecord.class",
             "CommandSpelling.class",
             "FormulaCheck.class",
+            "FormulaShape.class",
             "KatexContext.class",
             "KatexEngine.class",
             "KatexRenderer.class",

@@ -33,11 +33,8 @@ final class CachedRecord {
         Deflater deflater = new Deflater(Deflater.BEST_SPEED);
         try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(bytes, deflater))) {
             write(out, formula.html());
-            out.writeInt(formula.styles().size());
-            for (Map.Entry<String, String> style : formula.styles().entrySet()) {
-                write(out, style.getKey());
-                write(out, style.getValue());
-            }
+            write(out, formula.shape().styles());
+            write(out, formula.shape().texts());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } finally {
@@ -78,11 +75,8 @@ final class CachedRecord {
     SetFormula formula() {
         try (DataInputStream in = new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(answer)))) {
             String html = read(in);
-            SortedMap<String, String> styles = new TreeMap<>();
-            for (int count = in.readInt(); count > 0; count--) {
-                styles.put(read(in), read(in));
-            }
-            return new SetFormula(html, styles);
+            SortedMap<String, String> styles = readMap(in);
+            return new SetFormula(html, new FormulaShape(readMap(in), styles));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -92,6 +86,22 @@ final class CachedRecord {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         out.writeInt(bytes.length);
         out.write(bytes);
+    }
+
+    private static void write(DataOutputStream out, Map<String, String> map) throws IOException {
+        out.writeInt(map.size());
+        for (Map.Entry<String, String> entry : map.entrySet()) {
+            write(out, entry.getKey());
+            write(out, entry.getValue());
+        }
+    }
+
+    private static SortedMap<String, String> readMap(DataInputStream in) throws IOException {
+        SortedMap<String, String> map = new TreeMap<>();
+        for (int count = in.readInt(); count > 0; count--) {
+            map.put(read(in), read(in));
+        }
+        return map;
     }
 
     private static String read(DataInputStream in) throws IOException {

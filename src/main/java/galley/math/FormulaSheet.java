@@ -2,7 +2,6 @@ package galley.math;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,13 +33,13 @@ public final class FormulaSheet {
         this.styles = styles;
     }
 
-    /** The sheet for all of {@code formulas}; empty without formulas. */
-    public static FormulaSheet of(Collection<SetFormula> formulas) {
+    /** The sheet for all formulas of a shape; empty without formulas. */
+    public static FormulaSheet of(FormulaShape shape) {
         StyleSheet all = StyleSheet.ofKatex();
         ShapeTree tree = new ShapeTree();
-        formulas.stream().distinct().forEach(tree::add);
+        tree.add(shape);
         Map<FontStyle, BitSet> fonts = FontCascade.of(tree, all.rules());
-        return new FormulaSheet(used(all.faces(), fonts), used(all.rules(), tree), styles(formulas));
+        return new FormulaSheet(used(all.faces(), fonts), used(all.rules(), tree), shape.styles());
     }
 
     /**
@@ -109,12 +108,5 @@ public final class FormulaSheet {
 
     private static boolean usesCounter(StyleRule rule) {
         return !rule.selectors().isEmpty() && rule.declarations().contains("counter(");
-    }
-
-    private static SortedMap<String, String> styles(Collection<SetFormula> formulas) {
-        SortedMap<String, String> styles = new TreeMap<>();
-        formulas.forEach(formula ->
-                formula.styles().forEach((name, declarations) -> StyleClasses.put(styles, name, declarations)));
-        return styles;
     }
 }

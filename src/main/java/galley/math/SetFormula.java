@@ -1,18 +1,26 @@
 package galley.math;
 
-import java.util.Collections;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /**
  * A formula ready for a page with a strict content security policy.
  *
  * @param html KaTeX's HTML and MathML, well-formed also as XML, with no inline style in it
- * @param styles the declarations behind each style class in {@code html}, by class name
+ * @param shape what the style sheet and the fonts must know of it
  */
-public record SetFormula(String html, SortedMap<String, String> styles) {
+public record SetFormula(String html, FormulaShape shape) {
 
-    public SetFormula {
-        styles = Collections.unmodifiableSortedMap(new TreeMap<>(styles));
+    /**
+     * A formula whose shape is found in its HTML.
+     *
+     * @param styles the declarations behind each style class in {@code html}, by class name
+     */
+    public SetFormula(String html, SortedMap<String, String> styles) {
+        this(html, FormulaShape.of(html, styles));
+    }
+
+    /** The declarations behind each style class, by class name. */
+    SortedMap<String, String> styles() {
+        return shape.styles();
     }
 }

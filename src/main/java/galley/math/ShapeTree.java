@@ -5,14 +5,9 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-import org.jsoup.nodes.TextNode;
-import org.jsoup.parser.Parser;
 
 /**
  * Many formulas laid over one another: a path of element names and classes that occurs in thousands of formulas occurs
@@ -25,12 +20,17 @@ final class ShapeTree {
     private final Document merged = new Document("");
     private final IdentityHashMap<Element, Map<String, Element>> children = new IdentityHashMap<>();
     private final IdentityHashMap<Element, BitSet> texts = new IdentityHashMap<>();
-    private final Map<String, String> kept = new HashMap<>();
 
-    /** Adds a formula. */
-    void add(SetFormula formula) {
-        Document parsed = Parser.xmlParser().parseInput(formula.html(), "");
-        parsed.children().forEach(child -> merge(child, merged, formula.styles().keySet()));
+    /** Adds some formulas. */
+    void add(FormulaShape shape) {
+        shape.texts().forEach((path, characters) -> {
+            Element element = merged;
+            for (String step : path.split(">", -1)) {
+                element = child(element, step);
+            }
+            BitSet known = texts.computeIfAbsent(element, key -> new BitSet());
+            characters.codePoints().forEach(known::set);
+        });
     }
 
     /** The elements that a selector, perhaps of a pseudo-element, matches. */
@@ -53,26 +53,14 @@ final class ShapeTree {
         return element.closest(".katex-mathml") == null;
     }
 
-    private void merge(Element from, Element parent, Set<String> styleClasses) {
-        Element into = counterpart(from, parent, styleClasses);
-        for (TextNode text : from.textNodes()) {
-            BitSet characters = texts.computeIfAbsent(into, key -> new BitSet());
-            text.getWholeText().codePoints().forEach(characters::set);
-        }
-        from.children().forEach(child -> merge(child, into, styleClasses));
-    }
-
-    private Element counterpart(Element child, Element parent, Set<String> styleClasses) {
-        String classes = kept.computeIfAbsent(child.className(), all -> without(all, styleClasses));
+    private Element child(Element parent, String step) {
         return children.computeIfAbsent(parent, key -> new HashMap<>())
-                .computeIfAbsent(
-                        child.tagName() + " " + classes,
-                        key -> parent.appendElement(child.tagName()).attr("class", classes));
+                .computeIfAbsent(step, key -> append(parent, step));
     }
 
-    private static String without(String classes, Set<String> styleClasses) {
-        return Stream.of(classes.split(" "))
-                .filter(name -> !styleClasses.contains(name))
-                .collect(Collectors.joining(" "));
+    private static Element append(Element parent, String step) {
+        String[] nameAndClasses = step.split(" ", 2);
+        Element child = parent.appendElement(nameAndClasses[0]);
+        return nameAndClasses.length == 1 ? child : child.attr("class", nameAndClasses[1]);
     }
 }

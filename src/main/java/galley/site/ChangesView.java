@@ -26,14 +26,14 @@ final class ChangesView {
         this.before = before;
         this.now = now;
         this.path = path;
-        this.changes = Changes.between(Revision.of(before.lesson()), Revision.of(now.lesson()));
+        this.changes = Changes.between(Revision.of(before.verified()), Revision.of(now.verified()));
     }
 
     Map<String, Object> model() {
         Map<String, Object> model = new LinkedHashMap<>();
-        model.put("title", now.record().title());
-        model.put("before", VersionsView.revision(before, path));
-        model.put("now", VersionsView.revision(now, path));
+        model.put("title", now.card().title());
+        model.put("before", VersionsView.revision(before.card(), path));
+        model.put("now", VersionsView.revision(now.card(), path));
         model.put("summary", changes.summary());
         model.put("sections", sections());
         model.put("numbers", changes.numbers().stream().map(this::number).toList());

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What the site needs to know of a folder. */
-final class Folder {
+public final class Folder {
     private Folder() {}
 
     /** The paths of all files below {@code root}, with slashes, sorted; links count as files. */
@@ -39,7 +39,7 @@ final class Folder {
     }
 
     /** Deletes {@code root} with all that is in it, following no link. */
-    static void delete(Path root) throws IOException {
+    public static void delete(Path root) throws IOException {
         if (!Files.exists(root, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }

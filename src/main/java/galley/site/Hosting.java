@@ -1,5 +1,7 @@
 package galley.site;
 
+import static galley.site.LessonCard.Notes.said;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +14,7 @@ final class Hosting {
     private Hosting() {}
 
     /** Every such file. */
-    static List<SiteFile> files(SiteSettings settings, List<LessonPage> lessons) {
+    static List<SiteFile> files(SiteSettings settings, List<LessonCard> lessons) {
         List<SiteFile> files = new ArrayList<>();
         files.add(SiteFile.of("_headers", SecurityPolicy.headersFile()));
         files.add(SiteFile.of(".nojekyll", ""));
@@ -25,14 +27,13 @@ final class Hosting {
      * Where the site is served, ending in a slash: what the publisher says, else the one origin that all canonical
      * URLs share.
      */
-    static Optional<String> host(SiteSettings settings, List<LessonPage> lessons) {
+    static Optional<String> host(SiteSettings settings, List<LessonCard> lessons) {
         if (settings.baseUrl().isPresent()) {
             return settings.baseUrl();
         }
         TreeSet<String> origins = new TreeSet<>();
-        for (LessonPage lesson : lessons) {
-            lesson.record()
-                    .text("canonicalUrl")
+        for (LessonCard lesson : lessons) {
+            said(lesson.notes().canonicalUrl())
                     .filter(url -> url.matches("https?://.*"))
                     .ifPresent(url -> origins.add(url.replaceFirst("^(https?://[^/?#]+).*$", "$1/")));
         }
@@ -48,14 +49,14 @@ final class Hosting {
     }
 
     /** What the sitemap lists: absolute URLs, with the date of the revision where the record has one. */
-    static List<Map<String, Object>> urls(SiteSettings settings, List<LessonPage> lessons) {
+    static List<Map<String, Object>> urls(SiteSettings settings, List<LessonCard> lessons) {
         String host = host(settings, lessons).orElse("");
         List<Map<String, Object>> urls = new ArrayList<>();
         urls.add(Map.of("loc", host));
-        for (LessonPage lesson : lessons) {
+        for (LessonCard lesson : lessons) {
             Map<String, Object> url = new LinkedHashMap<>();
             url.put("loc", host + lesson.paths().page().url());
-            lesson.record().text("revisionDate").ifPresent(date -> url.put("lastmod", date));
+            said(lesson.notes().revisionDate()).ifPresent(date -> url.put("lastmod", date));
             urls.add(url);
         }
         return urls;
@@ -66,20 +67,18 @@ final class Hosting {
                 + host.map(url -> "Sitemap: " + url + "sitemap.xml\n").orElse("");
     }
 
-    private static String llms(SiteSettings settings, List<LessonPage> lessons) {
+    private static String llms(SiteSettings settings, List<LessonCard> lessons) {
         StringBuilder out = new StringBuilder("# " + oneLine(settings.title()) + "\n\n");
         if (!settings.description().isEmpty()) {
             out.append("> ").append(oneLine(settings.description())).append("\n\n");
         }
         out.append("## Lessons\n\n");
-        for (LessonPage lesson : lessons) {
+        for (LessonCard lesson : lessons) {
             out.append("- [")
-                    .append(oneLine(lesson.record().title()).replace("]", "\\]"))
+                    .append(oneLine(lesson.title()).replace("]", "\\]"))
                     .append("](");
-            out.append(lesson.paths().markdown().url())
-                    .append("): version ")
-                    .append(lesson.record().version());
-            out.append(", SHA-256 ").append(lesson.record().contentHash()).append('\n');
+            out.append(lesson.paths().markdown().url()).append("): version ").append(lesson.version());
+            out.append(", SHA-256 ").append(lesson.digests().content()).append('\n');
         }
         return out.toString();
     }

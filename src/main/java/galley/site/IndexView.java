@@ -1,6 +1,7 @@
 package galley.site;
 
-import galley.lesson.LessonRecord;
+import static galley.site.LessonCard.Notes.said;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -14,30 +15,29 @@ final class IndexView {
 
     private IndexView() {}
 
-    static Map<String, Object> of(List<LessonPage> pages) {
+    static Map<String, Object> of(List<LessonCard> cards) {
         Map<String, List<Map<String, Object>>> topics = new TreeMap<>();
-        pages.stream()
-                .sorted(Comparator.comparing((LessonPage page) -> page.record().title())
-                        .thenComparing(page -> page.paths().page()))
-                .forEach(page -> topics.computeIfAbsent(topic(page), topic -> new ArrayList<>())
-                        .add(entry(page)));
+        cards.stream()
+                .sorted(Comparator.comparing((LessonCard card) -> card.title())
+                        .thenComparing(card -> card.paths().page()))
+                .forEach(card -> topics.computeIfAbsent(topic(card), topic -> new ArrayList<>())
+                        .add(entry(card)));
         List<Map<String, Object>> list = new ArrayList<>();
         topics.forEach((topic, lessons) -> list.add(Map.of("name", topic, "lessons", lessons)));
-        return Map.of("topics", list, "count", pages.size());
+        return Map.of("topics", list, "count", cards.size());
     }
 
-    private static String topic(LessonPage page) {
-        return page.record().text("topic").orElse("");
+    private static String topic(LessonCard card) {
+        return card.notes().topic();
     }
 
-    private static Map<String, Object> entry(LessonPage page) {
-        LessonRecord record = page.record();
+    private static Map<String, Object> entry(LessonCard card) {
         Map<String, Object> entry = new LinkedHashMap<>();
-        entry.put("title", record.title());
-        entry.put("href", page.paths().page().hrefFrom(INDEX));
-        entry.put("version", record.version());
-        record.text("description").ifPresent(text -> entry.put("description", text));
-        record.text("revisionDate").ifPresent(date -> entry.put("revisionDate", date));
+        entry.put("title", card.title());
+        entry.put("href", card.paths().page().hrefFrom(INDEX));
+        entry.put("version", card.version());
+        said(card.notes().description()).ifPresent(text -> entry.put("description", text));
+        said(card.notes().revisionDate()).ifPresent(date -> entry.put("revisionDate", date));
         return entry;
     }
 }

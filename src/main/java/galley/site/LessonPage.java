@@ -1,25 +1,25 @@
 package galley.site;
 
-import galley.lesson.LessonRecord;
 import galley.verify.VerifiedLesson;
 
 /**
  * A lesson with its place in the site.
  *
  * @param lesson the lesson
- * @param paths where its files lie
+ * @param card the lesson's card, with the paths where its files lie
  */
-record LessonPage(VerifiedLesson lesson, LessonPaths paths) {
-    LessonRecord record() {
-        return lesson.record();
+record LessonPage(SiteLesson lesson, LessonCard card) {
+    /** The lesson at a place. */
+    static LessonPage at(LessonPaths paths, SiteLesson lesson) {
+        return new LessonPage(lesson, lesson.card().at(paths));
     }
 
-    /** The path of what programs are told of the lesson: beside its page. */
-    SitePath facts() {
-        String path = paths.page().value();
-        return new SitePath(
-                path.endsWith("index.html")
-                        ? path.replaceFirst("index\\.html$", "lesson.jsonld")
-                        : path.replaceFirst("\\.[^./]*$", "") + ".jsonld");
+    LessonPaths paths() {
+        return card.paths();
+    }
+
+    /** The lesson itself; ask once. */
+    VerifiedLesson verified() {
+        return lesson.whole().get();
     }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param record the path of {@code jsonUrl}
  * @param markdown the path of {@code markdownUrl}
  */
-record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
+public record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
 
     /** The paths that a record asks for, or those that its id suggests where it asks for none. */
     static Optional<LessonPaths> of(LessonRecord record, Diagnostics diagnostics) {
@@ -22,6 +22,27 @@ record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
         return page.isEmpty() || json.isEmpty() || markdown.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new LessonPaths(page.get(), json.get(), markdown.get()));
+    }
+
+    /** The same, or those that the id suggests where a record asks for paths that cannot be. */
+    static LessonPaths asked(LessonRecord record) {
+        return of(record, new Diagnostics()).orElseGet(() -> suggested(record.id()));
+    }
+
+    private static LessonPaths suggested(String id) {
+        return new LessonPaths(
+                new SitePath("lessons/" + id + "/index.html"),
+                new SitePath("records/" + id + ".json"),
+                new SitePath("records/" + id + ".md"));
+    }
+
+    /** The path of what programs are told of the lesson: beside its page. */
+    SitePath facts() {
+        String path = page.value();
+        return new SitePath(
+                path.endsWith("index.html")
+                        ? path.replaceFirst("index\\.html$", "lesson.jsonld")
+                        : path.replaceFirst("\\.[^./]*$", "") + ".jsonld");
     }
 
     private static Optional<SitePath> path(

@@ -36,57 +36,63 @@ final class LessonView {
             "contentHash",
             "recordHash");
 
-    private final LessonPage page;
-    private final SiteLinks links;
+    private final VerifiedLesson lesson;
+    private final LessonPaths paths;
+    private final Map<String, String> links;
     private final ClaimNotes notes;
 
-    LessonView(LessonPage page, SiteLinks links) {
-        this.page = page;
+    /**
+     * The view of a lesson.
+     *
+     * @param links the references that its page makes, for those addresses that are pages of this site
+     */
+    LessonView(LessonPage page, Map<String, String> links) {
+        this.lesson = page.verified();
+        this.paths = page.paths();
         this.links = links;
-        this.notes = new ClaimNotes(page.lesson());
+        this.notes = new ClaimNotes(lesson);
     }
 
     Map<String, Object> model() {
-        LessonRecord record = page.record();
-        SitePath from = page.paths().page();
+        LessonRecord record = lesson.record();
+        SitePath from = paths.page();
         RenderedLesson rendered = rendered();
         Map<String, Object> model = new LinkedHashMap<>();
         TEXTS.forEach(member -> record.text(member).ifPresent(text -> model.put(member, text)));
         model.put("contentLength", record.content().length());
-        model.put("recordHref", page.paths().record().hrefFrom(from));
-        model.put("markdownHref", page.paths().markdown().hrefFrom(from));
-        model.put("markdownName", page.paths().markdown().fileName());
-        model.put("markdownPath", page.paths().markdown().url());
+        model.put("recordHref", paths.record().hrefFrom(from));
+        model.put("markdownHref", paths.markdown().hrefFrom(from));
+        model.put("markdownName", paths.markdown().fileName());
+        model.put("markdownPath", paths.markdown().url());
         CitationText citation = new CitationText(record);
         model.put("bibtex", citation.bibtex());
         model.put("csl", citation.csl());
         model.put("preamble", rendered.preambleHtml());
         model.put("answers", rendered.answers());
-        model.put("factsHref", page.facts().hrefFrom(from));
+        model.put("factsHref", paths.facts().hrefFrom(from));
         model.put("sections", sections(rendered));
         if (!rendered.interfaces().isEmpty()) {
             model.put("path", PathView.of(record.title(), rendered.interfaces()));
         }
-        model.put("formulas", !page.lesson().formulas().isEmpty());
-        model.put("calculators", !page.lesson().companion().calculators().isEmpty());
+        model.put("formulas", !lesson.formulas().isEmpty());
+        model.put("calculators", !lesson.companion().calculators().isEmpty());
         return model;
     }
 
     /** What {@code facts.ftl} sees under the key {@code facts}: the record's own members, and the questions. */
     Map<String, Object> facts() {
-        LessonRecord record = page.record();
+        LessonRecord record = lesson.record();
         Map<String, Object> model = new LinkedHashMap<>();
         TEXTS.forEach(member -> record.text(member).ifPresent(text -> model.put(member, text)));
-        model.put("markdownHref", page.paths().markdown().hrefFrom(page.facts()));
+        model.put("markdownHref", paths.markdown().hrefFrom(paths.facts()));
         model.put("questions", rendered().answers());
         return model;
     }
 
     private RenderedLesson rendered() {
-        VerifiedLesson lesson = page.lesson();
         RenderOptions options = new RenderOptions(
                 lesson.record().sections().stream().map(Section::id).toList(),
-                url -> links.href(url, page.paths().page()),
+                url -> links.getOrDefault(url, url),
                 lesson::set,
                 notes.annotations());
         return new LessonRenderer().render(lesson.document(), options);
@@ -102,8 +108,8 @@ final class LessonView {
             model.put("title", section.title());
             model.put("kind", section.kind());
             model.put("html", section.html());
-            model.put("notes", notes.of(page.record().sections().get(i), section));
-            addExamples(model, page.record().sections().get(i));
+            model.put("notes", notes.of(lesson.record().sections().get(i), section));
+            addExamples(model, lesson.record().sections().get(i));
             sections.add(model);
         }
         return sections;
@@ -111,7 +117,7 @@ final class LessonView {
 
     /** The tables, timelines, figures and calculators that the companion puts behind a section. */
     private void addExamples(Map<String, Object> model, Section section) {
-        Companion companion = page.lesson().companion();
+        Companion companion = lesson.companion();
         model.put(
                 "tables",
                 companion.tables().stream()
@@ -140,7 +146,7 @@ final class LessonView {
     }
 
     private boolean standsIn(Section section, Companion.Binding binding) {
-        return CompanionBinding.section(page.record(), binding.section())
+        return CompanionBinding.section(lesson.record(), binding.section())
                 .filter(section::equals)
                 .isPresent();
     }

@@ -10,9 +10,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,18 +38,26 @@ public record Manifest(SortedMap<String, Sha256> digests) {
 
     /** The manifest of every file below {@code folder}. */
     public static Manifest of(Path folder) throws IOException {
+        return of(folder, Map.of());
+    }
+
+    /** The same, where the digests of some files are known already. */
+    static Manifest of(Path folder, Map<String, Sha256> known) throws IOException {
         SortedMap<String, Sha256> digests = new ConcurrentSkipListMap<>();
         try {
             Folder.files(folder).parallelStream()
                     .filter(path -> !path.equals(NAME) && Files.isRegularFile(folder.resolve(path)))
-                    .forEach(path -> digests.put(path, digest(folder.resolve(path))));
+                    .forEach(path -> {
+                        Sha256 digest = known.get(path);
+                        digests.put(path, digest == null ? digest(folder.resolve(path)) : digest);
+                    });
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
         return new Manifest(digests);
     }
 
-    private static Sha256 digest(Path file) {
+    static Sha256 digest(Path file) {
         try {
             return Sha256.of(Files.readAllBytes(file));
         } catch (IOException e) {
@@ -76,6 +88,14 @@ public record Manifest(SortedMap<String, Sha256> digests) {
     /** One digest for the whole site: that of the manifest. */
     public Sha256 siteDigest() {
         return Sha256.of(text());
+    }
+
+    /** The paths of the files that only one of two manifests has, or that differ. */
+    public SortedSet<String> differences(Manifest other) {
+        SortedSet<String> paths = new TreeSet<>(digests.keySet());
+        paths.addAll(other.digests.keySet());
+        paths.removeIf(path -> Objects.equals(digests.get(path), other.digests.get(path)));
+        return paths;
     }
 
     /** Reports every file that {@code found}, the manifest of the folder as it is, does not have as this one sealed it. */

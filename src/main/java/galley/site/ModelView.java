@@ -19,7 +19,7 @@ final class ModelView {
         Map<String, Object> model = new LinkedHashMap<>();
         model.put("id", page.model().id());
         model.put("title", page.model().title());
-        model.put("formula", page.formula().html());
+        model.put("formula", page.formula());
         model.put("source", page.model().source());
         model.put("inputs", inputs(page));
         model.put("outputs", outputs(page));
@@ -30,7 +30,7 @@ final class ModelView {
                 page.lessons().stream()
                         .map(lesson -> Map.of(
                                 "title",
-                                lesson.record().title(),
+                                lesson.title(),
                                 "href",
                                 lesson.paths().page().hrefFrom(page.path())))
                         .toList());
@@ -44,7 +44,7 @@ final class ModelView {
             models.add(Map.of(
                     "title", page.model().title(),
                     "href", page.path().hrefFrom(INDEX),
-                    "formula", page.formula().html()));
+                    "formula", page.formula()));
         }
         return PlannedPage.of(INDEX.value(), "model", Map.of("models", models));
     }

@@ -1,5 +1,7 @@
 package galley.site;
 
+import galley.ledger.ValueDigest;
+import galley.text.Sha256;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
@@ -16,10 +18,16 @@ import java.util.function.Supplier;
  *     template.lesson.file=lesson.ftlh})
  * @param source the content file that the page comes from, a record; empty for pages that have none, such as the index
  *     or the page for missing addresses
+ * @param inputs the digest of all that the model is made of
  * @param models makes the model when the page is baked, on whatever thread bakes it, and the same each time: a site of
  *     thousands of pages does not hold all their HTML at once
  */
-public record PlannedPage(String path, String type, Optional<Path> source, Supplier<Map<String, Object>> models) {
+public record PlannedPage(
+        String path,
+        String type,
+        Optional<Path> source,
+        Supplier<Sha256> inputs,
+        Supplier<Map<String, Object>> models) {
 
     /** A page that comes from no content file of its own. */
     static PlannedPage of(String path, String type, Map<String, Object> model) {
@@ -31,6 +39,10 @@ public record PlannedPage(String path, String type, Optional<Path> source, Suppl
         this(path, type, source, new Ready(model));
     }
 
+    private PlannedPage(String path, String type, Optional<Path> source, Ready ready) {
+        this(path, type, source, () -> ValueDigest.of(ready.model()), ready);
+    }
+
     /** What the template sees under the key that is named like the type; iterated in the order of its names. */
     public Map<String, Object> model() {
         return Collections.unmodifiableMap(new TreeMap<>(models.get()));
@@ -38,7 +50,7 @@ public record PlannedPage(String path, String type, Optional<Path> source, Suppl
 
     /** The same page, which tells {@code baking} whenever its model is made. */
     public PlannedPage telling(Runnable baking) {
-        return new PlannedPage(path, type, source, () -> {
+        return new PlannedPage(path, type, source, inputs, () -> {
             baking.run();
             return models.get();
         });

@@ -1,29 +1,34 @@
 package galley.site;
 
 import galley.diagnostic.Diagnostics;
+import galley.ledger.ValueDigest;
 import galley.text.Place;
+import galley.text.Sha256;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Makes the plan of a site: the named list of its pages and files. */
 final class Planner {
+    private final List<Placement> placements;
     private final List<LessonHistory> histories;
-    private final List<LessonPage> lessons;
+    private final List<LessonCard> lessons;
     private final List<LessonPage> revisions;
     private final SiteSettings settings;
     private final StyleAssets styles;
     private final List<Asset> assets;
 
-    Planner(List<LessonHistory> histories, List<Asset> assets, SiteSettings settings) {
-        this.histories = List.copyOf(histories);
+    Planner(List<Placement> placements, List<Asset> assets, SiteSettings settings) {
+        this.placements = List.copyOf(placements);
+        this.histories = placements.stream().map(Placement::history).toList();
         this.lessons = histories.stream().map(LessonHistory::newest).toList();
-        this.revisions = histories.stream()
-                .flatMap(history -> history.revisions().stream())
+        this.revisions = placements.stream()
+                .flatMap(placement -> placement.revisions().stream())
                 .toList();
         this.settings = settings;
         this.styles = StyleAssets.of(revisions);
@@ -44,27 +49,16 @@ final class Planner {
     }
 
     private List<PlannedPage> pages() {
-        SiteLinks links = links();
+        SiteLinks links = SiteLinks.of(histories);
         VersionsView versions = new VersionsView(histories);
         List<PlannedPage> pages = new ArrayList<>();
-        for (LessonHistory history : histories) {
-            for (LessonPage lesson : history.revisions()) {
-                pages.add(new PlannedPage(
-                        lesson.paths().page().value(),
-                        "lesson",
-                        Optional.of(lesson.lesson().file()),
-                        () -> {
-                            Map<String, Object> model = new LessonView(lesson, links).model();
-                            model.putAll(versions.model(history, lesson));
-                            return model;
-                        }));
-                pages.add(new PlannedPage(
-                        lesson.facts().value(),
-                        "facts",
-                        Optional.empty(),
-                        () -> new LessonView(lesson, links).facts()));
+        for (int i = 0; i < placements.size(); i++) {
+            LessonHistory history = histories.get(i);
+            List<LessonPage> own = placements.get(i).revisions();
+            for (LessonPage lesson : own) {
+                pages.addAll(lesson(lesson, links.of(lesson.card()), versions.model(history, lesson.card())));
             }
-            pages.addAll(changes(history));
+            pages.addAll(changes(history, own));
         }
         pages.add(PlannedPage.of("index.html", "index", IndexView.of(lessons)));
         pages.add(PlannedPage.of("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
@@ -79,30 +73,43 @@ final class Planner {
         return pages;
     }
 
-    private SiteLinks links() {
-        SiteLinks links = new SiteLinks();
-        for (LessonPage lesson : lessons) {
-            lesson.record()
-                    .text("canonicalUrl")
-                    .ifPresent(url -> links.add(url, lesson.paths().page()));
-        }
-        for (LessonHistory history : histories) {
-            SitePath newest = history.newest().paths().page();
-            history.revisions()
-                    .forEach(older ->
-                            older.record().text("canonicalUrl").ifPresent(url -> links.addFormer(url, newest)));
-        }
-        return links;
+    /** A lesson's page, and what programs are told of it. */
+    private static List<PlannedPage> lesson(
+            LessonPage lesson, Map<String, String> links, Map<String, Object> versions) {
+        Supplier<Sha256> inputs = () -> ValueDigest.of(lesson.lesson().inputs(), lesson.paths(), links, versions);
+        return List.of(
+                new PlannedPage(
+                        lesson.paths().page().value(),
+                        "lesson",
+                        Optional.of(lesson.lesson().file()),
+                        inputs,
+                        () -> {
+                            Map<String, Object> model = new LessonView(lesson, links).model();
+                            model.putAll(versions);
+                            return model;
+                        }),
+                new PlannedPage(
+                        lesson.paths().facts().value(),
+                        "facts",
+                        Optional.empty(),
+                        inputs,
+                        () -> new LessonView(lesson, links).facts()));
     }
 
     /** One page for each step from one revision to the next. */
-    private static List<PlannedPage> changes(LessonHistory history) {
+    private static List<PlannedPage> changes(LessonHistory history, List<LessonPage> revisions) {
         List<PlannedPage> pages = new ArrayList<>();
-        List<LessonPage> revisions = history.revisions();
         for (int i = 1; i < revisions.size(); i++) {
-            SitePath path = history.changes(revisions.get(i));
-            ChangesView view = new ChangesView(revisions.get(i - 1), revisions.get(i), path);
-            pages.add(new PlannedPage(path.value(), "changes", Optional.empty(), view::model));
+            SitePath path = history.changes(history.revisions().get(i));
+            LessonPage before = revisions.get(i - 1);
+            LessonPage now = revisions.get(i);
+            pages.add(new PlannedPage(
+                    path.value(),
+                    "changes",
+                    Optional.empty(),
+                    () -> ValueDigest.of(
+                            before.lesson().inputs(), now.lesson().inputs(), before.paths(), now.paths(), path),
+                    () -> new ChangesView(before, now, path).model()));
         }
         return pages;
     }
@@ -110,10 +117,15 @@ final class Planner {
     private List<SiteFile> files(List<PlannedPage> pages) {
         List<SiteFile> files = new ArrayList<>();
         for (LessonPage lesson : revisions) {
+            LessonCard.Digests digests = lesson.card().digests();
             files.add(SiteFile.of(
-                    lesson.paths().record().value(), lesson.record().file().text()));
+                    lesson.paths().record(),
+                    new Sha256(digests.record()),
+                    () -> lesson.verified().record().file().text()));
             files.add(SiteFile.of(
-                    lesson.paths().markdown().value(), lesson.record().content().text()));
+                    lesson.paths().markdown(),
+                    new Sha256(digests.content()),
+                    () -> lesson.verified().record().content().text()));
         }
         assets.forEach(asset -> files.add(asset.file()));
         files.addAll(Hosting.files(settings, lessons));

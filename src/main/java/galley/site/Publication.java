@@ -3,6 +3,7 @@ package galley.site;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.text.Place;
+import galley.text.Sha256;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -89,10 +91,11 @@ public final class Publication implements AutoCloseable {
      * Seals the staged files with a manifest and puts them in place. Files of the old site that its manifest does not
      * own are carried over.
      *
+     * @param known the digests of some of the staged files
      * @return empty, with diagnostics, where such a file stands in the way of a planned one
      */
-    public Optional<Published> publish(Diagnostics diagnostics) throws IOException {
-        Manifest manifest = Manifest.of(staging());
+    public Optional<Published> publish(Map<String, Sha256> known, Diagnostics diagnostics) throws IOException {
+        Manifest manifest = Manifest.of(staging(), known);
         Files.writeString(staging().resolve(Manifest.NAME), manifest.text());
         List<String> foreign = ForeignFiles.carry(target, staging(), diagnostics);
         if (diagnostics.hasErrors()) {

@@ -1,11 +1,39 @@
 package galley.site;
 
+import static galley.site.LessonCard.Notes.said;
+
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /** Knows which addresses are pages of this site, so that lessons link to each other inside it. */
 final class SiteLinks {
     private final Map<String, SitePath> pages = new HashMap<>();
+
+    /** The addresses of all lessons, and those that only older revisions name. */
+    static SiteLinks of(List<LessonHistory> histories) {
+        SiteLinks links = new SiteLinks();
+        for (LessonHistory history : histories) {
+            LessonCard newest = history.newest();
+            said(newest.notes().canonicalUrl())
+                    .ifPresent(url -> links.add(url, newest.paths().page()));
+        }
+        for (LessonHistory history : histories) {
+            SitePath newest = history.newest().paths().page();
+            history.revisions()
+                    .forEach(
+                            older -> said(older.notes().canonicalUrl()).ifPresent(url -> links.addFormer(url, newest)));
+        }
+        return links;
+    }
+
+    /** The page of this site that {@code url} names, whatever its fragment. */
+    Optional<SitePath> page(String url) {
+        int hash = url.indexOf('#');
+        return Optional.ofNullable(pages.get(hash < 0 ? url : url.substring(0, hash)));
+    }
 
     /** Says that {@code url} is the page at {@code path}. */
     void add(String url, SitePath path) {
@@ -15,6 +43,17 @@ final class SiteLinks {
     /** Says that {@code url}, unless it is a page already, was the address of the page at {@code path}. */
     void addFormer(String url, SitePath path) {
         pages.putIfAbsent(url, path);
+    }
+
+    /** The references that a lesson's page makes instead of the addresses in its content. */
+    Map<String, String> of(LessonCard card) {
+        Map<String, String> hrefs = new TreeMap<>();
+        card.citations().forEach(citation -> {
+            if (page(citation.url()).isPresent()) {
+                hrefs.put(citation.url(), href(citation.url(), card.paths().page()));
+            }
+        });
+        return hrefs;
     }
 
     /** The reference that the page {@code from} makes for {@code url}: relative for our own pages, else unchanged. */

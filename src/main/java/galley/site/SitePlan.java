@@ -1,7 +1,6 @@
 package galley.site;
 
 import galley.diagnostic.Diagnostics;
-import galley.verify.VerifiedLesson;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
@@ -28,8 +27,8 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Map<String
      * @param diagnostics receives every clash of paths
      */
     public static SitePlan of(
-            List<VerifiedLesson> lessons, List<Asset> assets, SiteSettings settings, Diagnostics diagnostics) {
-        return new Planner(LessonHistory.of(lessons, diagnostics), assets, settings).plan(diagnostics);
+            List<SiteLesson> lessons, List<Asset> assets, SiteSettings settings, Diagnostics diagnostics) {
+        return new Planner(Placement.of(lessons, diagnostics), assets, settings).plan(diagnostics);
     }
 
     /** How many pages readers can open. */

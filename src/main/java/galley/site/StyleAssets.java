@@ -1,14 +1,13 @@
 package galley.site;
 
+import galley.math.FormulaShape;
 import galley.math.FormulaSheet;
-import galley.math.SetFormula;
 import galley.text.Utf8;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The style sheet that the formulas of the whole site need, with its fonts and licences.
@@ -22,14 +21,12 @@ record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
     }
 
     static StyleAssets of(List<LessonPage> lessons) {
-        List<SetFormula> formulas = lessons.stream()
-                .flatMap(page -> Stream.concat(
-                        page.lesson().formulas().values().stream(), page.lesson().modelFormulas().values().stream()))
-                .toList();
-        if (formulas.isEmpty()) {
+        FormulaShape shape = FormulaShape.union(
+                lessons.stream().map(page -> page.lesson().formulas()).toList());
+        if (shape.isEmpty()) {
             return new StyleAssets(Optional.empty(), List.of());
         }
-        FormulaSheet sheet = FormulaSheet.of(formulas);
+        FormulaSheet sheet = FormulaSheet.of(shape);
         Map<String, Asset> fonts = new TreeMap<>();
         sheet.fonts().forEach((name, bytes) -> fonts.put(name, Asset.of(name, bytes)));
         String css = sheet.css(name -> fonts.get(name).file().path().fileName());

@@ -1,6 +1,7 @@
 package galley.text;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 
 /**
  * A text with its name, which answers for every offset where a person finds it.
@@ -16,7 +17,7 @@ import java.util.Arrays;
  */
 public final class SourceText {
     private final String name;
-    private final String text;
+    private final Supplier<String> text;
     private final SourceText outer;
     private final OffsetMap toOuter;
     private int[] lineStarts = new int[0];
@@ -27,7 +28,7 @@ public final class SourceText {
         int outerOffset(int offset);
     }
 
-    private SourceText(String name, String text) {
+    private SourceText(String name, Supplier<String> text) {
         this.name = name;
         this.text = text;
         this.outer = this;
@@ -36,14 +37,19 @@ public final class SourceText {
 
     private SourceText(SourceText outer, String text, OffsetMap toOuter) {
         this.name = outer.name;
-        this.text = text;
+        this.text = () -> text;
         this.outer = outer;
         this.toOuter = toOuter;
     }
 
     /** A text of its own; {@code name} is the file's path as the user wrote it. */
     public static SourceText of(String name, String text) {
-        return new SourceText(name, text);
+        return new SourceText(name, () -> text);
+    }
+
+    /** A text that is read whenever it is asked for; {@code reading} gives the same text each time. */
+    public static SourceText onDemand(String name, Supplier<String> reading) {
+        return new SourceText(name, reading);
     }
 
     /** A text that stands, perhaps escaped, inside this one. */
@@ -57,11 +63,11 @@ public final class SourceText {
     }
 
     public String text() {
-        return text;
+        return text.get();
     }
 
     public int length() {
-        return text.length();
+        return text().length();
     }
 
     /** The outermost text: the file. */
@@ -83,11 +89,12 @@ public final class SourceText {
     public String lineAt(int offset) {
         SourceText file = file();
         int start = file.lineStart(position(offset).line());
+        String text = file.text();
         int end = start;
-        while (end < file.text.length() && !isLineEnd(file.text.charAt(end))) {
+        while (end < text.length() && !isLineEnd(text.charAt(end))) {
             end++;
         }
-        return file.text.substring(start, end);
+        return text.substring(start, end);
     }
 
     private int lineStart(int line) {
@@ -95,8 +102,8 @@ public final class SourceText {
     }
 
     private Position ownPosition(int offset) {
-        if (offset < 0 || offset > text.length()) {
-            throw new IndexOutOfBoundsException("offset " + offset + " of " + text.length() + " in " + name);
+        if (offset < 0 || offset > length()) {
+            throw new IndexOutOfBoundsException("offset " + offset + " of " + length() + " in " + name);
         }
         int found = Arrays.binarySearch(lineStarts(), offset);
         int line = found >= 0 ? found : -found - 2;
@@ -105,7 +112,7 @@ public final class SourceText {
 
     private int[] lineStarts() {
         if (lineStarts.length == 0) {
-            lineStarts = scanLineStarts(text);
+            lineStarts = scanLineStarts(text());
         }
         return lineStarts;
     }

@@ -3,6 +3,7 @@ package galley.verify;
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
+import galley.lesson.Recorded;
 import galley.text.SourceText;
 import java.util.List;
 import java.util.Set;
@@ -19,8 +20,8 @@ public final class Catalogue {
      * @param lessons those that broke no rule of their own
      * @return the lessons that break no rule of the catalogue either, in order
      */
-    public static List<VerifiedLesson> check(
-            List<LessonRecord> records, List<VerifiedLesson> lessons, Diagnostics diagnostics) {
+    public static <L extends Recorded> List<L> check(
+            List<LessonRecord> records, List<L> lessons, Diagnostics diagnostics) {
         Diagnostics found = new Diagnostics();
         Checks.CATALOGUE.forEach(check -> check.check(records, found));
         diagnostics.addAll(found);

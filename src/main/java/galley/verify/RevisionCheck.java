@@ -3,6 +3,7 @@ package galley.verify;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
+import galley.lesson.Recorded;
 import galley.lesson.RevisionOrder;
 import galley.lesson.Version;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ public final class RevisionCheck {
      *
      * @return the lessons of which the history is in order, in the given order
      */
-    public static List<VerifiedLesson> check(List<VerifiedLesson> lessons, Diagnostics diagnostics) {
+    public static <L extends Recorded> List<L> check(List<L> lessons, Diagnostics diagnostics) {
         Map<String, List<LessonRecord>> histories = new LinkedHashMap<>();
         lessons.forEach(lesson -> histories
                 .computeIfAbsent(lesson.record().id(), id -> new ArrayList<>())

@@ -3,26 +3,29 @@ package galley.verify;
 import galley.lesson.Companion;
 import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
+import galley.lesson.Recorded;
+import galley.markdown.LessonFacts;
 import galley.markdown.MarkdownDocument;
 import galley.math.Formula;
+import galley.math.FormulaShape;
 import galley.math.SetFormula;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** A lesson that broke no rule. Only {@link Verifier} makes one. */
-public final class VerifiedLesson {
+public final class VerifiedLesson implements Recorded {
     private final LessonSource source;
-    private final Supplier<MarkdownDocument> document;
+    private final MarkdownDocument document;
     private final Map<Formula, SetFormula> formulas;
     private final Map<String, SetFormula> modelFormulas;
 
     VerifiedLesson(
             LessonSource source,
-            Supplier<MarkdownDocument> document,
+            MarkdownDocument document,
             Map<Formula, SetFormula> formulas,
             Map<String, SetFormula> modelFormulas) {
         this.source = source;
@@ -36,6 +39,12 @@ public final class VerifiedLesson {
         return source.file();
     }
 
+    /** All files of the lesson as they were read. */
+    public LessonSource source() {
+        return source;
+    }
+
+    @Override
     public LessonRecord record() {
         return source.record();
     }
@@ -44,9 +53,14 @@ public final class VerifiedLesson {
         return source.companion();
     }
 
-    /** The content, parsed. It may be parsed again each time, so ask once. */
+    /** The content, parsed. */
     public MarkdownDocument document() {
-        return document.get();
+        return document;
+    }
+
+    /** What the rest of a site needs to know of the content. */
+    public LessonFacts facts() {
+        return LessonFacts.of(document, this::set);
     }
 
     /** The formulas of the models that the companion names, by the models' ids, as they were set. */
@@ -64,18 +78,15 @@ public final class VerifiedLesson {
         return formulas;
     }
 
-    /** A formula of the content, whichever parsing it came from, as it was set. */
-    public Optional<SetFormula> set(Formula formula) {
-        SetFormula same = formulas.get(formula);
-        return same != null ? Optional.of(same) : equal(formula);
+    /** What the style sheet and the fonts must know of all these formulas. */
+    public FormulaShape formulaShape() {
+        return FormulaShape.union(Stream.concat(formulas.values().stream(), modelFormulas.values().stream())
+                .map(SetFormula::shape)
+                .toList());
     }
 
-    private Optional<SetFormula> equal(Formula formula) {
-        return formulas.entrySet().stream()
-                .filter(entry -> entry.getKey().display() == formula.display())
-                .filter(entry ->
-                        entry.getKey().tex().text().equals(formula.tex().text()))
-                .map(Map.Entry::getValue)
-                .findFirst();
+    /** A formula of the content as it was set. */
+    public Optional<SetFormula> set(Formula formula) {
+        return Optional.ofNullable(formulas.get(formula));
     }
 }

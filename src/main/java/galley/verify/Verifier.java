@@ -18,28 +18,16 @@ import galley.text.Utf8;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Supplier;
 
 /** Judges one lesson after the other; safe to use from several threads. */
 public final class Verifier {
-    /** A parsed content takes some 50 kB; a large site is better off parsing again than holding them all. */
-    private static final int MOST_DOCUMENTS = 2000;
-
     private final MarkdownParser parser;
     private final FormulaRenderer formulas;
-    private final AtomicInteger documentsLeft;
 
     /** A verifier that parses and sets formulas with these. */
     public Verifier(MarkdownParser parser, FormulaRenderer formulas) {
-        this(parser, formulas, MOST_DOCUMENTS);
-    }
-
-    /** A verifier whose lessons hold at most {@code documents} parsed contents. */
-    Verifier(MarkdownParser parser, FormulaRenderer formulas, int documents) {
         this.parser = parser;
         this.formulas = formulas;
-        this.documentsLeft = new AtomicInteger(documents);
     }
 
     /**
@@ -62,12 +50,7 @@ public final class Verifier {
         Map<String, SetFormula> ofModels = setModelFormulas(source.companion(), diagnostics);
         return diagnostics.hasErrors()
                 ? Optional.empty()
-                : Optional.of(new VerifiedLesson(source, held(record.content(), document), set, ofModels));
-    }
-
-    /** The document itself, or a way to have it again. */
-    private Supplier<MarkdownDocument> held(SourceText content, MarkdownDocument document) {
-        return documentsLeft.getAndDecrement() > 0 ? () -> document : () -> parser.parse(content, new Diagnostics());
+                : Optional.of(new VerifiedLesson(source, document, set, ofModels));
     }
 
     /** What a companion says of sections cannot be judged while some of them are unknown. */

@@ -53,6 +53,7 @@ public class BakeBenchmark {
                 folder.orElseThrow().resolve("site"),
                 Optional.empty(),
                 2,
+                Optional.empty(),
                 false);
         return new SiteBuild(options, formulas.orElseThrow(), new JBakeBaker()).run();
     }

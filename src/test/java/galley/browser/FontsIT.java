@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import galley.diagnostic.Diagnostics;
 import galley.math.Formula;
 import galley.math.FormulaRenderer;
+import galley.math.FormulaShape;
 import galley.math.FormulaSheet;
 import galley.math.KatexRenderer;
 import galley.math.SetFormula;
@@ -56,7 +57,8 @@ class FontsIT {
     @Test
     void noPixelTellsTheShippedFontsFromKatexsOwn() throws Exception {
         List<SetFormula> formulas = formulas();
-        FormulaSheet sheet = FormulaSheet.of(formulas);
+        FormulaSheet sheet = FormulaSheet.of(
+                FormulaShape.union(formulas.stream().map(SetFormula::shape).toList()));
         for (Map.Entry<String, byte[]> font : sheet.fonts().entrySet()) {
             String name = font.getKey();
             Files.write(folder.resolve(name), font.getValue());

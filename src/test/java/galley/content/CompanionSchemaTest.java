@@ -50,7 +50,9 @@ class CompanionSchemaTest {
     private Set<String> readersMembers(String yaml) throws IOException {
         Path file = Files.writeString(folder.resolve("a.examples.yaml"), yaml);
         Diagnostics diagnostics = new Diagnostics();
-        assertTrue(CompanionReader.read(file, diagnostics).isPresent());
+        assertTrue(TextFile.read(file, diagnostics)
+                .flatMap(text -> CompanionReader.read(text, diagnostics))
+                .isPresent());
         String message = diagnostics.list().get(0).message();
         return new TreeSet<>(List.of(message.replaceAll("^Expected one of (.*), but found zzz\\.$", "$1")
                 .split(", ", -1)));

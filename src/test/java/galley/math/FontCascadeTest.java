@@ -16,7 +16,7 @@ class FontCascadeTest {
 
     private static Map<FontStyle, BitSet> characters(String tex) {
         ShapeTree tree = new ShapeTree();
-        tree.add(Formulas.set(tex));
+        tree.add(Formulas.set(tex).shape());
         return FontCascade.of(tree, StyleSheet.ofKatex().rules());
     }
 

@@ -23,7 +23,7 @@ class FormulaSheetTest {
         for (String tex : formulas) {
             set.add(Formulas.set(tex));
         }
-        return FormulaSheet.of(set);
+        return FormulaSheet.of(shape(set));
     }
 
     private static String css(FormulaSheet sheet) {
@@ -89,7 +89,7 @@ class FormulaSheetTest {
         List<SetFormula> formulas = Formulas.golden().stream()
                 .map(golden -> Formulas.set(golden.formula()))
                 .toList();
-        String css = css(FormulaSheet.of(formulas));
+        String css = css(FormulaSheet.of(shape(formulas)));
         Document page = Jsoup.parse(
                 String.join("", formulas.stream().map(SetFormula::html).toList()));
         StyleSheet.ofKatex()
@@ -122,16 +122,20 @@ class FormulaSheetTest {
     void orderAndRepetitionMakeNoDifference() {
         List<SetFormula> formulas = new ArrayList<>();
         Formulas.golden().forEach(golden -> formulas.add(Formulas.set(golden.formula())));
-        String css = css(FormulaSheet.of(formulas));
+        String css = css(FormulaSheet.of(shape(formulas)));
         formulas.addAll(formulas.subList(0, 5));
         Collections.reverse(formulas);
-        assertEquals(css, css(FormulaSheet.of(formulas)));
+        assertEquals(css, css(FormulaSheet.of(shape(formulas))));
     }
 
     @Test
     void clashOfTwoStylesIsNotIgnored() {
         SetFormula one = new SetFormula("<i/>", new TreeMap<>(java.util.Map.of("s1", "top:1em;")));
         SetFormula other = new SetFormula("<i/>", new TreeMap<>(java.util.Map.of("s1", "top:2em;")));
-        assertThrows(IllegalStateException.class, () -> FormulaSheet.of(List.of(one, other)));
+        assertThrows(IllegalStateException.class, () -> shape(List.of(one, other)));
+    }
+
+    private static FormulaShape shape(List<SetFormula> formulas) {
+        return FormulaShape.union(formulas.stream().map(SetFormula::shape).toList());
     }
 }

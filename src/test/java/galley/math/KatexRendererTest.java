@@ -158,7 +158,7 @@ class KatexRendererTest {
     private static String everything(FormulaRenderer renderer, String tex) {
         Diagnostics diagnostics = new Diagnostics();
         String set = renderer.render(Formulas.display(tex), diagnostics)
-                .map(found -> found + FormulaSheet.of(List.of(found)).css(name -> name))
+                .map(found -> found + FormulaSheet.of(found.shape()).css(name -> name))
                 .orElse("");
         return set
                 + diagnostics.list().stream().map(d -> d.message() + d.hint()).toList();

@@ -16,10 +16,11 @@ class ShapeTreeTest {
     void addTwoFormulas() {
         TreeMap<String, String> styles = new TreeMap<>();
         styles.put("s1", "top:1em");
-        tree.add(new SetFormula("<b class=\"katex\"><i class=\"a s1\">x</i><i class=\"a\"></i></b>", styles));
+        tree.add(new SetFormula("<b class=\"katex\"><i class=\"a s1\">x</i><i class=\"a\"></i></b>", styles).shape());
         tree.add(new SetFormula(
-                "<b class=\"katex\"><i class=\"a\"><u>y</u></i><u class=\"katex-mathml\"><i>z</i></u></b>",
-                new TreeMap<>()));
+                        "<b class=\"katex\"><i class=\"a\"><u>y</u></i><u class=\"katex-mathml\"><i>z</i></u></b>",
+                        new TreeMap<>())
+                .shape());
     }
 
     @Test
@@ -37,7 +38,7 @@ class ShapeTreeTest {
 
     @Test
     void textOfOneShapeIsOne() {
-        tree.add(new SetFormula("<b class=\"katex\"><i class=\"a\">\uD835\uDC65</i></b>", new TreeMap<>()));
+        tree.add(new SetFormula("<b class=\"katex\"><i class=\"a\">\uD835\uDC65</i></b>", new TreeMap<>()).shape());
         assertEquals(
                 List.of((int) 'x', 0x1D465),
                 tree.text(tree.select(".a").get(0)).stream().boxed().toList());

@@ -4,15 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import galley.SealedLesson;
 import galley.diagnostic.Diagnostics;
-import galley.verify.VerifiedLesson;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LessonHistoryTest {
     private final Diagnostics found = new Diagnostics();
 
-    private List<LessonHistory> histories(VerifiedLesson... lessons) {
-        return LessonHistory.of(List.of(lessons), found);
+    private List<LessonHistory> histories(SiteLesson... lessons) {
+        return Placement.of(List.of(lessons), found).stream()
+                .map(Placement::history)
+                .toList();
     }
 
     private static List<String> pages(LessonHistory history) {
@@ -34,7 +35,7 @@ class LessonHistoryTest {
                         "lessons/a-lesson/v/1.10.0-rc.1~build.5/index.html",
                         "lessons/a-lesson/index.html"),
                 pages(history));
-        LessonPage older = history.revisions().get(0);
+        LessonCard older = history.revisions().get(0);
         assertEquals("records/a-lesson.v1.9.0.json", older.paths().record().value());
         assertEquals("records/a-lesson.v1.9.0.md", older.paths().markdown().value());
         assertEquals(
@@ -44,9 +45,9 @@ class LessonHistoryTest {
 
     @Test
     void anOlderRevisionLiesBelowTheNewestAddress() {
-        VerifiedLesson older = VerifiedLessons.of(
+        SiteLesson older = VerifiedLessons.of(
                 SealedLesson.of("# A\n").text("version", "1.0").text("canonicalUrl", "https://x.example/old/"));
-        VerifiedLesson newer = VerifiedLessons.of(
+        SiteLesson newer = VerifiedLessons.of(
                 SealedLesson.of("# A\n").text("version", "1.1").text("canonicalUrl", "https://x.example/new.html"));
         assertEquals(
                 List.of("new/v/1.0/index.html", "new.html"),

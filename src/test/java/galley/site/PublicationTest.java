@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,7 +55,7 @@ class PublicationTest {
         Diagnostics diagnostics = new Diagnostics();
         try (Publication publication = begin().orElseThrow()) {
             Files.writeString(publication.staging().resolve("robots.txt"), "theirs");
-            assertTrue(publication.publish(diagnostics).isEmpty());
+            assertTrue(publication.publish(Map.of(), diagnostics).isEmpty());
         }
         assertEquals(
                 "Expected to write here, but this file was not made by a build.",
@@ -71,7 +72,7 @@ class PublicationTest {
         try (Publication publication = begin().orElseThrow()) {
             Files.createDirectories(publication.staging().resolve("learn"));
             Files.writeString(publication.staging().resolve("learn/index.html"), "theirs");
-            assertTrue(publication.publish(diagnostics).isEmpty());
+            assertTrue(publication.publish(Map.of(), diagnostics).isEmpty());
         }
         assertEquals("mine", Files.readString(site().resolve("learn")));
     }
@@ -81,7 +82,7 @@ class PublicationTest {
         publish("a.html", "one");
         try (Publication publication = begin().orElseThrow()) {
             Folder.delete(publication.staging());
-            assertThrows(IOException.class, () -> publication.publish(new Diagnostics()));
+            assertThrows(IOException.class, () -> publication.publish(Map.of(), new Diagnostics()));
         }
         assertEquals("one", Files.readString(site().resolve("a.html")));
     }
@@ -134,7 +135,7 @@ class PublicationTest {
                     "Expected to write this site alone, but another build is writing it; wait until it ends.",
                     diagnostics.list().get(0).message());
             Files.writeString(first.staging().resolve("a.html"), "one");
-            first.publish(new Diagnostics());
+            first.publish(Map.of(), new Diagnostics());
         }
         assertEquals("one", Files.readString(site().resolve("a.html")));
     }
@@ -162,7 +163,7 @@ class PublicationTest {
     private Publication.Published publish(String name, String text) throws IOException {
         try (Publication publication = begin().orElseThrow()) {
             Files.writeString(publication.staging().resolve(name), text);
-            return publication.publish(new Diagnostics()).orElseThrow();
+            return publication.publish(Map.of(), new Diagnostics()).orElseThrow();
         }
     }
 

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import galley.SealedLesson;
 import galley.diagnostic.Diagnostics;
-import galley.verify.VerifiedLesson;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
@@ -12,14 +11,18 @@ import org.junit.jupiter.api.Test;
 
 class RedirectsTest {
     private static String lines(Set<String> paths) {
-        List<LessonHistory> histories = LessonHistory.of(
-                List.of(at("1.0", "https://x.example/old/"), at("1.1", "https://x.example/new/")), new Diagnostics());
+        List<LessonHistory> histories = Placement.of(
+                        List.of(at("1.0", "https://x.example/old/"), at("1.1", "https://x.example/new/")),
+                        new Diagnostics())
+                .stream()
+                .map(Placement::history)
+                .toList();
         return Redirects.file(histories, paths, "/repo/")
                 .map(file -> new String(file.bytes(), StandardCharsets.UTF_8))
                 .orElse("no file");
     }
 
-    private static VerifiedLesson at(String version, String url) {
+    private static SiteLesson at(String version, String url) {
         return VerifiedLessons.of(
                 SealedLesson.of("# A\n").text("version", version).text("canonicalUrl", url));
     }
@@ -36,7 +39,9 @@ class RedirectsTest {
 
     @Test
     void withoutOlderAddressesThereIsNoFile() {
-        List<LessonHistory> one = LessonHistory.of(List.of(at("1.0", "https://x.example/old/")), new Diagnostics());
+        List<LessonHistory> one = Placement.of(List.of(at("1.0", "https://x.example/old/")), new Diagnostics()).stream()
+                .map(Placement::history)
+                .toList();
         assertEquals(true, Redirects.file(one, Set.of(), "/").isEmpty());
     }
 }

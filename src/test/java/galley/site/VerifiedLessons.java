@@ -29,7 +29,7 @@ final class VerifiedLessons {
 
     private VerifiedLessons() {}
 
-    static VerifiedLesson of(SealedLesson lesson) {
+    static SiteLesson of(SealedLesson lesson) {
         try {
             Path file = Files.createTempFile("lesson", ".json");
             Files.writeString(file, lesson.record());
@@ -38,14 +38,14 @@ final class VerifiedLessons {
             Optional<VerifiedLesson> verified =
                     LessonReader.read(file, found).flatMap(source -> verifier.verify(source, found));
             Files.delete(file);
-            return verified.orElseThrow(
-                    () -> new IllegalStateException(found.list().toString()));
+            return verified.map(SiteLesson::of)
+                    .orElseThrow(() -> new IllegalStateException(found.list().toString()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    static VerifiedLesson version(String version) {
+    static SiteLesson version(String version) {
         return of(SealedLesson.of("# A\n\nText of " + version + ".\n").text("version", version));
     }
 }

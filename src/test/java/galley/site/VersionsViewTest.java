@@ -4,14 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import galley.SealedLesson;
 import galley.diagnostic.Diagnostics;
-import galley.verify.VerifiedLesson;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class VersionsViewTest {
-    private static List<LessonHistory> histories(VerifiedLesson... lessons) {
-        return LessonHistory.of(List.of(lessons), new Diagnostics());
+    private static List<LessonHistory> histories(SiteLesson... lessons) {
+        return Placement.of(List.of(lessons), new Diagnostics()).stream()
+                .map(Placement::history)
+                .toList();
     }
 
     private static Map<String, Object> model(List<LessonHistory> histories, int lesson, int revision) {

@@ -10,7 +10,6 @@ import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.markdown.MarkdownParser;
-import galley.math.Formula;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
 import galley.text.Sha256;
@@ -45,19 +44,6 @@ class VerifierTest {
         assertEquals("", summary(diagnostics));
         assertEquals(15, lesson.document().headings().size());
         assertEquals(1, lesson.formulas().size());
-    }
-
-    @Test
-    void aDocumentThatIsNotHeldComesBackWithItsFormulas() {
-        Verifier forgetful = new Verifier(new MarkdownParser(false), FORMULAS, 0);
-        Diagnostics diagnostics = new Diagnostics();
-        VerifiedLesson lesson = LessonReader.read(SEED, diagnostics)
-                .flatMap(source -> forgetful.verify(source, diagnostics))
-                .orElseThrow();
-        Formula again = lesson.document().formulas().get(0);
-        assertFalse(lesson.formulas().containsKey(again));
-        assertEquals(
-                lesson.formulas().values().iterator().next(), lesson.set(again).orElseThrow());
     }
 
     @Test

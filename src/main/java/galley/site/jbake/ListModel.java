@@ -5,6 +5,7 @@ import freemarker.template.TemplateModel;
 import freemarker.template.TemplateModelException;
 import freemarker.template.TemplateModelIterator;
 import freemarker.template.TemplateSequenceModel;
+import galley.text.FixedOrder;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;

@@ -4,6 +4,7 @@ import freemarker.template.TemplateCollectionModel;
 import freemarker.template.TemplateHashModelEx;
 import freemarker.template.TemplateModel;
 import freemarker.template.TemplateModelException;
+import galley.text.FixedOrder;
 import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package galley.site.jbake;
+package galley.text;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -6,14 +6,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Gives the elements of collections without an order one that is the same in every run. */
-final class FixedOrder {
+public final class FixedOrder {
     private FixedOrder() {}
 
     /**
      * The elements, sorted by their text when {@code holder} keeps no order of its own, as {@code Map.of} and {@code
      * HashMap} do not.
      */
-    static List<?> of(Collection<?> elements, Class<?> holder) {
+    public static List<?> of(Collection<?> elements, Class<?> holder) {
         List<Object> list = new ArrayList<>(elements);
         if (isUnordered(holder.getName())) {
             list.sort(Comparator.comparing(String::valueOf));

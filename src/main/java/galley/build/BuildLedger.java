@@ -1,0 +1,171 @@
+package galley.build;
+
+import galley.content.LessonReader;
+import galley.diagnostic.Diagnostics;
+import galley.ledger.FileStore;
+import galley.ledger.LedgerFile;
+import galley.ledger.Print;
+import galley.ledger.StoredFile;
+import galley.ledger.ValueDigest;
+import galley.lesson.LessonRecord;
+import galley.site.SiteLesson;
+import galley.text.Sha256;
+import galley.text.SourceText;
+import galley.text.Utf8;
+import galley.verify.VerifiedLesson;
+import galley.verify.Verifier;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * What a build remembers of the one before: its lessons, and the files that it made. One build at a time uses a ledger;
+ * another one remembers nothing.
+ */
+final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
+    /** A lesson in memory takes some 100 kB; a large site is better off reading it again than holding them all. */
+    private static final int MOST_HELD = 1000;
+
+    private final Verifier verifier;
+    private final Optional<LedgerLock> lock;
+    private final LedgerFile file;
+    private final FileStore files;
+    private final Map<String, RememberedLesson> before;
+    private final Map<String, RememberedLesson> now = new ConcurrentHashMap<>();
+    private final AtomicInteger held = new AtomicInteger();
+
+    private BuildLedger(Verifier verifier, Path folder, Sha256 origin, Optional<LedgerLock> lock) {
+        this.verifier = verifier;
+        this.lock = lock;
+        this.file = new LedgerFile(folder.resolve(BuildOptions.LESSONS), origin);
+        Optional<Memory> memory = lock.flatMap(own -> file.read(Memory.class));
+        this.before = memory.map(Memory::lessons).orElseGet(TreeMap::new);
+        this.files = lock.isEmpty()
+                ? FileStore.none()
+                : FileStore.in(
+                        folder.resolve(BuildOptions.PAGES),
+                        memory.map(Memory::files).orElseGet(TreeMap::new));
+    }
+
+    /** All that is written down. */
+    record Memory(SortedMap<String, RememberedLesson> lessons, SortedMap<String, StoredFile> files) {}
+
+    /**
+     * The ledger in a folder.
+     *
+     * @param folder which need not exist; empty to remember nothing
+     * @param settings that shape what becomes of a lesson, besides its files
+     */
+    static BuildLedger open(Optional<Path> folder, Object settings, Verifier verifier) {
+        return new BuildLedger(
+                verifier,
+                folder.orElse(Path.of("")),
+                ValueDigest.of(Program.digest(), settings),
+                folder.flatMap(LedgerLock::take));
+    }
+
+    @Override
+    public Optional<SiteLesson> recall(Path record, Diagnostics diagnostics) {
+        RememberedLesson lesson = before.get(record.toString());
+        return lesson == null
+                ? Optional.empty()
+                : held(lesson.prints(), record).map(prints -> {
+                    now.put(record.toString(), lesson.with(prints));
+                    lesson.findings().forEach(finding -> diagnostics.add(finding.restored()));
+                    return lesson(record, lesson.members().in(LessonText.onDemand(record)), lesson);
+                });
+    }
+
+    private SiteLesson lesson(Path record, LessonRecord members, RememberedLesson lesson) {
+        Sha256 inputs = new Sha256(lesson.inputs());
+        return new SiteLesson(
+                record,
+                members,
+                lesson.card(),
+                lesson.formulas(),
+                inputs,
+                new LatelyRead(() -> LessonText.again(record, inputs, verifier)));
+    }
+
+    @Override
+    public SiteLesson put(VerifiedLesson lesson, LessonRecord members, Looks looks, Diagnostics said) {
+        SiteLesson site = SiteLesson.of(lesson);
+        RememberedLesson remembered = new RememberedLesson(
+                prints(lesson, looks),
+                RememberedRecord.of(lesson.record()),
+                site.card(),
+                site.formulas(),
+                said.list().stream().map(RememberedFinding::of).toList(),
+                site.inputs().hex());
+        if (isAboutFilesOf(lesson, said)) {
+            now.put(lesson.file().toString(), remembered);
+        }
+        SiteLesson light = lesson(lesson.file(), members, remembered);
+        return held.incrementAndGet() > MOST_HELD ? light : light.with(() -> lesson);
+    }
+
+    /** What is said of something else, such as a model's formula, cannot be placed again. */
+    private static boolean isAboutFilesOf(VerifiedLesson lesson, Diagnostics said) {
+        Set<String> files = Set.of(
+                lesson.file().toString(),
+                LessonReader.beside(lesson.file(), ".md").toString(),
+                LessonReader.beside(lesson.file(), ".examples.yaml").toString());
+        return said.list().stream()
+                .allMatch(found -> files.contains(found.place().file()));
+    }
+
+    private static RememberedLesson.Prints prints(VerifiedLesson lesson, Looks looks) {
+        return new RememberedLesson.Prints(
+                print(looks.record(), lesson.record().file()),
+                lesson.source().sibling().map(text -> print(looks.sibling(), text)),
+                lesson.source().companionText().map(text -> print(looks.companion(), text)));
+    }
+
+    private static Print print(String look, SourceText text) {
+        return Print.of(look, Utf8.encode(text.text()));
+    }
+
+    /** The prints of all files of a lesson as they are now, when their bytes are still those. */
+    private static Optional<RememberedLesson.Prints> held(RememberedLesson.Prints prints, Path record) {
+        Path sibling = LessonReader.beside(record, ".md");
+        Path companion = LessonReader.beside(record, ".examples.yaml");
+        Optional<Print> heldSibling = prints.sibling().flatMap(print -> print.held(sibling));
+        Optional<Print> heldCompanion = prints.companion().flatMap(print -> print.held(companion));
+        boolean same = heldSibling.isPresent() == Files.exists(sibling)
+                && heldCompanion.isPresent() == Files.exists(companion)
+                && heldSibling.isPresent() == prints.sibling().isPresent()
+                && heldCompanion.isPresent() == prints.companion().isPresent();
+        return same
+                ? prints.record()
+                        .held(record)
+                        .map(print -> new RememberedLesson.Prints(print, heldSibling, heldCompanion))
+                : Optional.empty();
+    }
+
+    /** The files that were made before. */
+    FileStore files() {
+        return files;
+    }
+
+    /** Writes down what this build leaves; where that fails, the next build begins afresh. */
+    void save(boolean published) throws IOException {
+        if (lock.isPresent()) {
+            file.write(new Memory(new TreeMap<>(now), published ? files.used() : files.all()));
+            if (published) {
+                files.prune();
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        lock.ifPresent(LedgerLock::close);
+    }
+}

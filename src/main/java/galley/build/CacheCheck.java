@@ -1,0 +1,31 @@
+package galley.build;
+
+import galley.math.FormulaRenderer;
+import galley.site.Folder;
+import galley.site.jbake.JBakeBaker;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Proves that a build which remembers makes the very site of one that does not. */
+public final class CacheCheck {
+    private CacheCheck() {}
+
+    /**
+     * Builds the site twice: first without memory, beside the output, and then with it, which publishes nothing else.
+     *
+     * @return what came of the second build, or of the first where that published nothing
+     */
+    public static BuildResult checked(SiteBuild build, BuildOptions options, FormulaRenderer formulas)
+            throws IOException, InterruptedException {
+        Path absolute = options.output().toAbsolutePath().normalize();
+        Path beside = absolute.resolveSibling("." + absolute.getFileName() + ".check");
+        try {
+            BuildResult clean = new SiteBuild(options.withoutMemory(beside), formulas, new JBakeBaker()).run();
+            return clean.published().isEmpty()
+                    ? clean
+                    : build.expecting(clean.published().get().manifest()).run();
+        } finally {
+            Folder.delete(beside);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package galley.build;
+
+import galley.ledger.Print;
+import galley.math.FormulaShape;
+import galley.site.LessonCard;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A lesson that broke no rule.
+ *
+ * @param prints of the lesson's files
+ * @param members of its record
+ * @param findings what there was to say of it all the same
+ * @param inputs the digest of its files, in hexadecimal digits
+ */
+record RememberedLesson(
+        Prints prints,
+        RememberedRecord members,
+        LessonCard card,
+        FormulaShape formulas,
+        List<RememberedFinding> findings,
+        String inputs) {
+
+    /** How the files looked; those that were not there are empty. */
+    record Prints(Print record, Optional<Print> sibling, Optional<Print> companion) {}
+
+    RememberedLesson with(Prints other) {
+        return new RememberedLesson(other, members, card, formulas, findings, inputs);
+    }
+}

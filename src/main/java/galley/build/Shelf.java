@@ -1,0 +1,42 @@
+package galley.build;
+
+import galley.diagnostic.Diagnostics;
+import galley.lesson.LessonRecord;
+import galley.lesson.Recorded;
+import galley.verify.VerifiedLesson;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** What becomes of each lesson that breaks no rule of its own; may be asked by several threads. */
+public interface Shelf<L extends Recorded> {
+    /**
+     * A lesson that need not be read again.
+     *
+     * @param diagnostics receives what was said of it when it was read
+     */
+    Optional<L> recall(Path file, Diagnostics diagnostics);
+
+    /**
+     * Takes a lesson in.
+     *
+     * @param members of its record, what the rules of the catalogue ask for
+     * @param looks how its files looked before they were read
+     * @param said of it
+     */
+    L put(VerifiedLesson lesson, LessonRecord members, Looks looks, Diagnostics said);
+
+    /** Keeps nothing but the members of the records. */
+    static Shelf<Recorded> ofRecords() {
+        return new Shelf<>() {
+            @Override
+            public Optional<Recorded> recall(Path file, Diagnostics diagnostics) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Recorded put(VerifiedLesson lesson, LessonRecord members, Looks looks, Diagnostics said) {
+                return () -> members;
+            }
+        };
+    }
+}

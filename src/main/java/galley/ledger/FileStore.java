@@ -1,0 +1,139 @@
+package galley.ledger;
+
+import galley.text.Sha256;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+/**
+ * Files by the digest of all that they were made of. A file goes from here into a site as a second name of the same
+ * file where the file system has such names, else as a copy. Safe to use from several threads.
+ */
+public final class FileStore {
+    private final Optional<Path> folder;
+    private final Map<String, StoredFile> known;
+    private final Map<String, StoredFile> used = new ConcurrentHashMap<>();
+    private final Set<Path> folders = ConcurrentHashMap.newKeySet();
+
+    private FileStore(Optional<Path> folder, Map<String, StoredFile> known) {
+        this.folder = folder;
+        this.known = Map.copyOf(known);
+    }
+
+    /** A store that holds nothing and keeps nothing. */
+    public static FileStore none() {
+        return new FileStore(Optional.empty(), Map.of());
+    }
+
+    /**
+     * The store in a folder, which need not exist.
+     *
+     * @param known the files that the last build left, by their keys
+     */
+    public static FileStore in(Path folder, Map<String, StoredFile> known) {
+        return new FileStore(Optional.of(folder), known);
+    }
+
+    /**
+     * Puts the file of a key at {@code target}, where there is none.
+     *
+     * @return the digest of its bytes; empty when there is no such file, or it cannot be trusted or put there
+     */
+    public Optional<Sha256> take(Sha256 key, Path target) {
+        StoredFile stored = known.get(key.hex());
+        if (stored == null || folder.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            Path file = path(folder.get(), key.hex());
+            if (!stored.looksLike(file)) {
+                return Optional.empty();
+            }
+            createFolder(target.getParent());
+            link(file, target);
+            used.put(key.hex(), stored);
+            return Optional.of(new Sha256(stored.digest()));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Keeps a file that was just made. What cannot be kept is made again by the next build. */
+    public void keep(Sha256 key, Sha256 digest, Path made) {
+        if (folder.isEmpty()) {
+            return;
+        }
+        try {
+            Path file = path(folder.get(), key.hex());
+            createFolder(file.getParent());
+            Files.deleteIfExists(file);
+            link(made, file);
+            used.put(key.hex(), StoredFile.of(file, digest.hex()));
+        } catch (IOException e) {
+            used.remove(key.hex());
+        }
+    }
+
+    /** The files that this build put into its site. */
+    public SortedMap<String, StoredFile> used() {
+        return new TreeMap<>(used);
+    }
+
+    /** These, and those of the last build. */
+    public SortedMap<String, StoredFile> all() {
+        SortedMap<String, StoredFile> all = new TreeMap<>(known);
+        all.putAll(used);
+        return all;
+    }
+
+    /** Deletes what this build did not use: of the last build, or, where nothing is known of it, whatever lies there. */
+    public void prune() throws IOException {
+        if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
+            return;
+        }
+        for (String key : known.isEmpty() ? keys(folder.get()) : known.keySet()) {
+            if (!used.containsKey(key)) {
+                Files.deleteIfExists(path(folder.get(), key));
+            }
+        }
+    }
+
+    private static List<String> keys(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder, 2)) {
+            return files.map(file -> String.valueOf(file.getFileName()))
+                    .filter(name -> name.length() > 2)
+                    .toList();
+        }
+    }
+
+    private static Path path(Path folder, String key) {
+        return folder.resolve(key.substring(0, 2)).resolve(key);
+    }
+
+    private void createFolder(Path parent) throws IOException {
+        if (!folders.contains(parent)) {
+            Files.createDirectories(parent);
+            folders.add(parent);
+        }
+    }
+
+    private static void link(Path from, Path to) throws IOException {
+        try {
+            Files.createLink(to, from);
+        } catch (FileAlreadyExistsException e) {
+            throw e;
+        } catch (IOException | UnsupportedOperationException e) {
+            Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
+        }
+    }
+}

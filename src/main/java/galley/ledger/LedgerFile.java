@@ -1,0 +1,63 @@
+package galley.ledger;
+
+import galley.text.Sha256;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.zip.CRC32C;
+
+/**
+ * A file of one plain record. Its first line names the format and the origin: who wrote it, and under which rules. A file
+ * of another origin, or one that is not whole, is as good as none.
+ */
+public final class LedgerFile {
+    private static final String FORMAT = "galley ledger 1 ";
+
+    private final Path file;
+    private final byte[] header;
+
+    /** The file of one origin; it need not exist. */
+    public LedgerFile(Path file, Sha256 origin) {
+        this.file = file;
+        this.header = (FORMAT + origin.hex() + "\n").getBytes(StandardCharsets.US_ASCII);
+    }
+
+    /** What the file holds, if it can be trusted. */
+    public <T extends Record> Optional<T> read(Class<T> type) {
+        try {
+            byte[] all = Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0];
+            int start = header.length + Long.BYTES;
+            if (all.length <= start || !Arrays.equals(all, 0, header.length, header, 0, header.length)) {
+                return Optional.empty();
+            }
+            ByteBuffer payload = ByteBuffer.wrap(all, start, all.length - start).slice();
+            boolean whole = ByteBuffer.wrap(all).getLong(header.length) == sum(payload);
+            return whole ? Optional.of(new PlainReader(payload).read(type)) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Puts a record in the place of the last one, whole or not at all. */
+    public void write(Record content) throws IOException {
+        PlainWriter writer = new PlainWriter();
+        writer.write(content);
+        byte[] payload = writer.bytes();
+        ByteBuffer all = ByteBuffer.allocate(header.length + Long.BYTES + payload.length);
+        all.put(header).putLong(sum(ByteBuffer.wrap(payload))).put(payload);
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        Files.write(fresh, all.array());
+        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private static long sum(ByteBuffer payload) {
+        CRC32C sum = new CRC32C();
+        sum.update(payload.duplicate());
+        return sum.getValue();
+    }
+}

@@ -1,0 +1,94 @@
+package galley.ledger;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Reads what {@link PlainWriter} wrote; whoever asks has made sure that the bytes are those. */
+final class PlainReader {
+    private final ByteBuffer bytes;
+    private final String[] texts;
+
+    PlainReader(ByteBuffer bytes) {
+        this.bytes = bytes;
+        this.texts = new String[bytes.getInt()];
+        for (int i = 0; i < texts.length; i++) {
+            int length = bytes.getInt();
+            texts[i] =
+                    new String(bytes.array(), bytes.arrayOffset() + bytes.position(), length, StandardCharsets.UTF_8);
+            bytes.position(bytes.position() + length);
+        }
+    }
+
+    /** The next value, which is of this type. */
+    <T> T read(Class<T> type) {
+        return type.cast(read((Type) type));
+    }
+
+    private Object read(Type type) {
+        if (type == String.class) {
+            return texts[(int) number()];
+        } else if (type == boolean.class || type == Boolean.class) {
+            return bytes.get() != 0;
+        } else if (type == int.class || type == Integer.class) {
+            return (int) number();
+        } else if (type == long.class || type == Long.class) {
+            return number();
+        } else if (type instanceof ParameterizedType generic) {
+            return generic(generic);
+        }
+        return record((Class<?>) type);
+    }
+
+    private Object generic(ParameterizedType type) {
+        Type[] arguments = type.getActualTypeArguments();
+        if (type.getRawType() == Optional.class) {
+            return bytes.get() == 0 ? Optional.empty() : Optional.of(read(arguments[0]));
+        } else if (type.getRawType() == List.class) {
+            return list(arguments[0]);
+        }
+        Map<String, Object> map = type.getRawType() == SortedMap.class ? new TreeMap<>() : new LinkedHashMap<>();
+        for (long count = number(); count > 0; count--) {
+            map.put((String) read(arguments[0]), read(arguments[1]));
+        }
+        return map;
+    }
+
+    private List<Object> list(Type type) {
+        int count = (int) number();
+        List<Object> list = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            list.add(read(type));
+        }
+        return list;
+    }
+
+    private Object record(Class<?> type) {
+        PlainShape shape = PlainShape.of(type);
+        Object[] values = new Object[shape.components().size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = read(shape.components().get(i).getGenericType());
+        }
+        return shape.make(values);
+    }
+
+    private long number() {
+        long value = 0;
+        int shift = 0;
+        byte next;
+        do {
+            next = bytes.get();
+            value |= (long) (next & 0x7F) << shift;
+            shift += 7;
+        } while (next < 0);
+        return value;
+    }
+}

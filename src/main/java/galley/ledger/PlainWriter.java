@@ -1,0 +1,81 @@
+package galley.ledger;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Writes plain values: texts, whole numbers, booleans, optionals, lists, maps with texts as keys, and records of all
+ * these. Each text is written once, however often it occurs.
+ */
+final class PlainWriter {
+    private final Map<String, Integer> texts = new LinkedHashMap<>();
+    private final ByteArrayOutputStream body = new ByteArrayOutputStream();
+
+    /** Adds a value; the reader names its type. */
+    void write(Object value) {
+        if (value instanceof String text) {
+            number(texts.computeIfAbsent(text, key -> texts.size()));
+        } else if (value instanceof Boolean truth) {
+            body.write(truth ? 1 : 0);
+        } else if (value instanceof Integer || value instanceof Long) {
+            number(((Number) value).longValue());
+        } else if (value instanceof Optional<?> optional) {
+            body.write(optional.isPresent() ? 1 : 0);
+            optional.ifPresent(this::write);
+        } else if (value instanceof Collection<?> collection) {
+            number(collection.size());
+            collection.forEach(this::write);
+        } else if (value instanceof Map<?, ?> map) {
+            number(map.size());
+            map.forEach((key, entry) -> {
+                write(key);
+                write(entry);
+            });
+        } else if (value instanceof Record record) {
+            record(record);
+        } else {
+            throw new IllegalArgumentException("not a plain value: " + value.getClass());
+        }
+    }
+
+    private void record(Record record) {
+        for (RecordComponent component : PlainShape.of(record.getClass()).components()) {
+            write(PlainShape.value(component, record));
+        }
+    }
+
+    /** Seven bits a byte, the lowest first; negative numbers take ten bytes. */
+    private void number(long value) {
+        long rest = value;
+        while ((rest & ~0x7FL) != 0) {
+            body.write((int) ((rest & 0x7F) | 0x80));
+            rest >>>= 7;
+        }
+        body.write((int) rest);
+    }
+
+    /** All texts, then all values. */
+    byte[] bytes() {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(all)) {
+            out.writeInt(texts.size());
+            for (String text : texts.keySet()) {
+                byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+                out.writeInt(bytes.length);
+                out.write(bytes);
+            }
+            body.writeTo(out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return all.toByteArray();
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * What one build leaves for the next: lessons that need not be read again, and files that need not be made again.
+ *
+ * <p>Invariant: what is remembered never shows. A thing is remembered under the digest of all that it was made of, and
+ * whatever cannot be read, compared or linked is made again as if nothing had been remembered.
+ */
+@NullMarked
+package galley.ledger;
+
+import org.jspecify.annotations.NullMarked;

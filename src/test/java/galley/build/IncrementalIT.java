@@ -1,0 +1,286 @@
+package galley.build;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import galley.SealedLesson;
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.math.CachedRenderer;
+import galley.math.FormulaRenderer;
+import galley.math.KatexRenderer;
+import galley.site.Manifest;
+import galley.site.jbake.JBakeBaker;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A build that remembers gives, after every kind of change, the very site of one that does not. */
+class IncrementalIT {
+    private static final String TEXT =
+            "# Queue\n\nWaits 5 μs, see [the other](https://x.example/other/).\n\n## Rate\n\n$$\nx=%d\n$$\n";
+
+    @TempDir
+    Path folder;
+
+    private Optional<String> baseUrl = Optional.empty();
+
+    @BeforeEach
+    void copyProject() throws IOException {
+        copy(Path.of("templates"), folder.resolve("templates"));
+        copy(Path.of("assets"), folder.resolve("assets"));
+        copy(Path.of("content"), folder.resolve("content"));
+        write("queue", queue("1.0.0", 1));
+        write("other", other("Other"));
+    }
+
+    private static SealedLesson queue(String version, int x) {
+        return SealedLesson.of(TEXT.formatted(x))
+                .text("id", "queue")
+                .text("version", version)
+                .text("title", "Queue")
+                .text("canonicalUrl", "https://x.example/queue/");
+    }
+
+    private static SealedLesson other(String title) {
+        return SealedLesson.of("# " + title + "\n\nText.\n")
+                .text("id", "other")
+                .text("title", title)
+                .text("canonicalUrl", "https://x.example/other/");
+    }
+
+    private void write(String name, SealedLesson lesson) throws IOException {
+        Files.writeString(content(name + ".json"), lesson.record());
+    }
+
+    private Path content(String name) {
+        return folder.resolve("content").resolve(name);
+    }
+
+    private void append(String path, String text) throws IOException {
+        Path file = folder.resolve(path);
+        Files.writeString(file, Files.readString(file) + text);
+    }
+
+    private BuildOptions options(String output, Optional<Path> cache) {
+        return new BuildOptions(
+                folder.resolve("content"),
+                folder.resolve("templates"),
+                folder.resolve("assets"),
+                folder.resolve(output),
+                baseUrl,
+                2,
+                cache,
+                false);
+    }
+
+    /** One build; returns how many pages it baked. */
+    private int build(String output, Optional<Path> cache) throws IOException, InterruptedException {
+        BuildOptions options = options(output, cache);
+        Baked baked = new Baked();
+        try (FormulaRenderer formulas = CachedRenderer.in(folder.resolve("formulas"), KatexRenderer.create())) {
+            BuildResult result = new SiteBuild(options, formulas, new JBakeBaker())
+                    .watchedBy(baked)
+                    .run();
+            assertTrue(
+                    result.published().isPresent(),
+                    () -> result.diagnostics().list().toString());
+        }
+        return baked.pages;
+    }
+
+    private static final class Baked implements BuildWatch {
+        private int pages;
+
+        @Override
+        public void begin(Stage stage, int things) {
+            pages += stage == Stage.BAKE ? things : 0;
+        }
+
+        @Override
+        public void step() {}
+    }
+
+    private int remembering() throws IOException, InterruptedException {
+        return build("site", Optional.of(folder.resolve("cache")));
+    }
+
+    /** Builds both ways and compares; returns how many pages were baked by the build that remembers. */
+    private int compared(String change) throws IOException, InterruptedException {
+        int baked = remembering();
+        build("clean", Optional.empty());
+        assertEquals(Manifest.of(folder.resolve("clean")).text(), sealed("site").text(), change);
+        assertEquals(sealed("clean").text(), Manifest.of(folder.resolve("site")).text(), change);
+        return baked;
+    }
+
+    private Manifest sealed(String site) throws IOException {
+        return Manifest.read(folder.resolve(site)).orElseThrow();
+    }
+
+    private interface Change {
+        void make() throws IOException;
+    }
+
+    private record Step(String name, Change change, int atMost) {}
+
+    @Test
+    void everyKindOfChangeGivesTheSiteOfACleanBuild() throws Exception {
+        int all = compared("first");
+        assertEquals(0, compared("nothing"), "nothing changed");
+        for (Step step : steps()) {
+            step.change().make();
+            int baked = compared(step.name());
+            assertTrue(baked <= step.atMost(), step.name() + " baked " + baked + " of " + all);
+            assertTrue(baked > 0 || step.atMost() == 0, step.name() + " baked nothing");
+        }
+    }
+
+    private List<Step> steps() {
+        int everything = Integer.MAX_VALUE;
+        return List.of(
+                new Step("record", () -> write("queue", queue("1.0.0", 2)), 8),
+                new Step("record with its old time", this::changeWithOldTime, 8),
+                new Step(
+                        "companion",
+                        () -> append("content/lessons/atlas-lesson-network-adapter.examples.yaml", "\n#"),
+                        8),
+                new Step("title of a lesson that others link to", () -> write("other", other("Another")), 8),
+                new Step(
+                        "address of a lesson that others link to",
+                        () -> write("other", other("Another").text("canonicalUrl", "https://x.example/moved/")),
+                        8),
+                new Step("new revision", () -> write("queue-2", queue("1.1.0", 1)), 8),
+                new Step("renamed file", () -> move("other.json", "renamed.json"), 0),
+                new Step("deleted lesson", () -> Files.delete(content("renamed.json")), 8),
+                new Step("template", () -> append("templates/layout.ftlh", "<!-- changed -->\n"), everything),
+                new Step("asset", () -> append("assets/site.css", "\nbody{color:red}\n"), everything),
+                new Step("setting", () -> replace("site.title", "Changed"), everything),
+                new Step("mathematics", () -> replace("math.inline", "dollar"), everything),
+                new Step("option", () -> baseUrl = Optional.of("https://other.example/"), everything),
+                new Step("page edited in the site", this::editPage, 8),
+                new Step("page deleted in the site", () -> Files.delete(aPage()), 0),
+                new Step("site deleted", () -> delete("site"), 0),
+                new Step("cache deleted", () -> delete("cache"), everything),
+                new Step("cache cut off", this::cutCache, everything));
+    }
+
+    private void changeWithOldTime() throws IOException {
+        FileTime time = Files.getLastModifiedTime(content("queue.json"));
+        write("queue", queue("1.0.0", 1));
+        Files.setLastModifiedTime(content("queue.json"), time);
+    }
+
+    private void replace(String setting, String value) throws IOException {
+        Path file = folder.resolve("templates/jbake.properties");
+        String text = Files.readString(file);
+        Files.writeString(file, text.replaceFirst("(?m)^" + setting + "=.*$", setting + "=" + value));
+    }
+
+    private void move(String from, String to) throws IOException {
+        Files.move(content(from), content(to));
+    }
+
+    private Path aPage() {
+        return folder.resolve("site/queue/index.html");
+    }
+
+    /** The file in the site may be the same file as the remembered one. */
+    private void editPage() throws IOException {
+        Files.writeString(aPage(), "edited by hand");
+    }
+
+    private void cutCache() throws IOException {
+        Path lessons = folder.resolve("cache/lessons");
+        byte[] bytes = Files.readAllBytes(lessons);
+        Files.write(lessons, java.util.Arrays.copyOf(bytes, bytes.length - 1));
+    }
+
+    /** A remembered page that is wrong, and looks as if nobody had touched it, is found. */
+    @Test
+    void checkFindsAPageThatIsRememberedWrongly() throws Exception {
+        remembering();
+        String before = Files.readString(aPage());
+        FileTime time = Files.getLastModifiedTime(aPage());
+        Files.writeString(aPage(), before.replaceFirst("Queue", "Quite"));
+        Files.setLastModifiedTime(aPage(), time);
+        BuildResult result = checked();
+        assertTrue(result.published().isEmpty());
+        assertTrue(
+                result.diagnostics().list().stream()
+                        .anyMatch(found -> found.code() == Code.CACHE
+                                && found.place().file().endsWith("queue/index.html")),
+                () -> result.diagnostics().list().toString());
+    }
+
+    @Test
+    void checkPublishesWhatIsRememberedRightly() throws Exception {
+        remembering();
+        assertTrue(checked().published().isPresent());
+        assertEquals(List.of(), beside());
+    }
+
+    private BuildResult checked() throws IOException, InterruptedException {
+        BuildOptions options = options("site", Optional.of(folder.resolve("cache")));
+        try (FormulaRenderer formulas = CachedRenderer.in(folder.resolve("formulas"), KatexRenderer.create())) {
+            return CacheCheck.checked(new SiteBuild(options, formulas, new JBakeBaker()), options, formulas);
+        }
+    }
+
+    /** Working folders that nobody deleted. */
+    private List<String> beside() throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.map(path -> path.getFileName().toString())
+                    .filter(name -> name.startsWith("."))
+                    .toList();
+        }
+    }
+
+    @Test
+    void whatIsSaidOfALessonIsSaidEachTime() throws Exception {
+        List<String> first = said();
+        assertTrue(first.size() > 1, first::toString);
+        assertEquals(first, said());
+    }
+
+    private List<String> said() throws IOException, InterruptedException {
+        BuildOptions options = options("site", Optional.of(folder.resolve("cache")));
+        try (FormulaRenderer formulas = KatexRenderer.create()) {
+            Diagnostics found =
+                    new SiteBuild(options, formulas, new JBakeBaker()).run().diagnostics();
+            return found.list().stream()
+                    .map(one -> one.code() + " " + one.place().file() + " "
+                            + one.place().position() + " " + one.place().pointer() + " " + one.message() + one.hint())
+                    .toList();
+        }
+    }
+
+    private void delete(String name) throws IOException {
+        try (Stream<Path> all = Files.walk(folder.resolve(name))) {
+            for (Path path : all.sorted(java.util.Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> all = Files.walk(from)) {
+            all.forEach(path -> {
+                try {
+                    Files.copy(path, to.resolve(from.relativize(path)), StandardCopyOption.REPLACE_EXISTING);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        }
+    }
+}
