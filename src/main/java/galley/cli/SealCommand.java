@@ -4,6 +4,7 @@ import galley.content.AtomicFile;
 import galley.diagnostic.Diagnostics;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
+import galley.verify.VerifiedLesson;
 import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -24,7 +25,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Seals a Markdown file into its record: content, hash, length, sections and citations.",
             "Everything else in the record beside it stays byte for byte; without one, a minimal record is made.",
-            "Nothing is written that check would reject by itself, without the other records of its folder."
+            "Nothing is written that check would reject, alone or among the other records of its content folder."
         })
 final class SealCommand implements Callable<Integer> {
     private static final List<String> SEALED =
@@ -56,6 +57,15 @@ final class SealCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "The record to write (default: FILE.json beside FILE.md).")
     private Optional<Path> output = Optional.empty();
+
+    @Option(
+            names = "--content",
+            paramLabel = "DIR",
+            description = {
+                "The folder of records among which the record is judged (default: the nearest folder",
+                "called content in which it lies; without one, the folder in which it lies, alone)."
+            })
+    private Optional<Path> content = Optional.empty();
 
     @Option(names = "--dry-run", description = "Print what would change as a unified diff, and write nothing.")
     private boolean dryRun;
@@ -92,7 +102,13 @@ final class SealCommand implements Callable<Integer> {
 
     private boolean isGood(Sealing sealing, Diagnostics diagnostics) {
         try (FormulaRenderer formulas = KatexRenderer.create()) {
-            return sealing.verify(new Verifier(dollar.parser(), formulas), diagnostics);
+            Verifier verifier = new Verifier(dollar.parser(), formulas);
+            sealing.lesson(diagnostics).ifPresent(lesson -> {
+                Optional<VerifiedLesson> verified = verifier.verify(lesson, diagnostics);
+                Neighbours.around(sealing.target(), content, diagnostics)
+                        .check(lesson, verified, verifier, diagnostics);
+            });
+            return !diagnostics.hasErrors();
         }
     }
 
@@ -119,7 +135,7 @@ final class SealCommand implements Callable<Integer> {
         summary.put("file", sealing.target().toString());
         summary.put("changed", sealing.isChanged());
         summary.put("written", written);
-        String diff = dryRun ? sealing.diff() : "";
+        String diff = dryRun ? SealDiff.of(sealing) : "";
         if (dryRun) {
             summary.put("diff", diff);
         }

@@ -14,6 +14,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the records below a folder. */
@@ -45,14 +46,28 @@ public final class ContentFolder {
                             + (Files.exists(root) ? "this is a pipe or a device" : "there is none") + ".");
             return List.of();
         }
+        Walk walk = walk(root, Integer.MAX_VALUE, diagnostics);
+        Strays.report(walk.beside(), walk.found(), diagnostics);
+        return sorted(walk.found());
+    }
+
+    /** The records that stand in a folder, without those of the folders below it. */
+    public static List<Path> recordsDirectlyIn(Path folder) {
+        return sorted(walk(folder, 1, new Diagnostics()).found());
+    }
+
+    private static Walk walk(Path root, int depth, Diagnostics diagnostics) {
         Walk walk = new Walk(root, new ArrayList<>(), new ArrayList<>(), diagnostics);
         try {
-            Files.walkFileTree(root, walk);
+            Files.walkFileTree(root, Set.of(), depth, walk);
+            return walk;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        Strays.report(walk.beside(), walk.found(), diagnostics);
-        return walk.found().stream()
+    }
+
+    private static List<Path> sorted(List<Path> records) {
+        return records.stream()
                 .sorted(Comparator.comparing(ContentFolder::slashed))
                 .toList();
     }

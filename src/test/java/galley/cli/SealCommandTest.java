@@ -10,6 +10,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -206,5 +207,65 @@ class SealCommandTest {
         out.getBuffer().setLength(0);
         err.getBuffer().setLength(0);
         return Main.run(args, new PrintWriter(out), new PrintWriter(err));
+    }
+
+    @Test
+    void dryRunShowsTheContentAsItsLines() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        run("seal", markdown.toString());
+        Files.writeString(markdown, TEXT.replace("Big\n", "Small\n\nText\n"));
+        assertEquals(Status.GOOD, run("seal", markdown.toString(), "--dry-run"));
+        String content = "--- " + folder.resolve("rate.json") + " /content\n+++ " + markdown
+                + "\n@@ -4,4 +4,6 @@\n \n ## Size\n \n-Big\n+Small\n+\n+Text\nwould seal ";
+        assertTrue(out.toString().contains(content), out.toString());
+        assertTrue(out.toString().contains("\n   \"content\": \"…\",\n-  \"contentHash\""), out.toString());
+    }
+
+    @Test
+    void aRefusedAddressIsNoCitation() throws IOException {
+        String text = "# Rate\n\n[a](javascript:x) [b](//h) <data:x> [c](<https://example.org/a b>) [d](../d)\n";
+        Path markdown = Files.writeString(folder.resolve("rate.md"), text);
+        assertEquals(Status.GOOD, run("seal", markdown.toString()));
+        assertEquals(3, err.toString().split("rate.md:3:[0-9]+: warning\\[markdown-url\\]", -1).length - 1);
+        String record = Files.readString(folder.resolve("rate.json"));
+        assertEquals(List.of("https://example.org/a%20b", "../d"), urls(record));
+        String sealed = err.toString();
+        assertEquals(Status.GOOD, run("check", folder.toString()));
+        assertEquals(sealed.split("warning", -1).length, err.toString().split("warning", -1).length);
+    }
+
+    @Test
+    void faultsOfTheContentStandInTheMarkdown() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), "# Rate\n\n$$\n\\frac{1}{\n$$\n");
+        assertEquals(Status.REJECTED, run("seal", markdown.toString(), "--set", "title= "));
+        assertTrue(err.toString().contains(markdown + ":4:"), err.toString());
+        assertTrue(err.toString().contains("| \\frac{1}{\n"), err.toString());
+        assertTrue(err.toString().contains("rate.json:4:12: error[member-empty]"), err.toString());
+    }
+
+    @Test
+    void aMarkdownFileBesideTheOutputMustFit() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        Path other = Files.writeString(folder.resolve("other.md"), "# Other\n");
+        Path output = folder.resolve("other.json");
+        assertEquals(Status.REJECTED, run("seal", markdown.toString(), "--output", output.toString()));
+        assertTrue(err.toString().startsWith(other + ":1:3: error[sibling]"), err.toString());
+        assertFalse(Files.exists(output));
+    }
+
+    @Test
+    void aRecordThatWouldBeTooLargeIsNotWritten() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), "# Rate\n\n" + "\"".repeat(5_000_000));
+        assertEquals(Status.REJECTED, run("seal", markdown.toString()));
+        assertTrue(err.toString().contains("rate.json: error[file-too-large]"), err.toString());
+        assertFalse(Files.exists(folder.resolve("rate.json")));
+    }
+
+    private static List<String> urls(String record) {
+        return Pattern.compile("\"url\": \"(.*)\"")
+                .matcher(record)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
     }
 }
