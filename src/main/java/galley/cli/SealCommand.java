@@ -107,6 +107,7 @@ final class SealCommand implements Callable<Integer> {
                 Optional<VerifiedLesson> verified = verifier.verify(lesson, diagnostics);
                 Neighbours.around(sealing.target(), content, diagnostics)
                         .check(lesson, verified, verifier, diagnostics);
+                sealing.checkVersion(lesson.record(), diagnostics);
             });
             return !diagnostics.hasErrors();
         }

@@ -4,6 +4,7 @@ import galley.content.LessonReader;
 import galley.content.RecordReader;
 import galley.content.RecordWriter;
 import galley.content.TextFile;
+import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
@@ -86,6 +87,19 @@ record Sealing(Path file, Path target, MarkdownDocument document, Optional<Lesso
         return LessonReader.read(target, record, sibling(diagnostics), diagnostics)
                 .map(read -> new LessonSource(
                         target, withContent(read.record(), document.source()), read.sibling(), read.companion()));
+    }
+
+    /** Two texts under one version cannot be told apart by those who cite it. */
+    void checkVersion(LessonRecord renewed, Diagnostics diagnostics) {
+        Optional<String> version = renewed.text("version");
+        old.filter(record -> record.text("version").equals(version))
+                .filter(record -> record.text("contentHash").isPresent())
+                .filter(record -> !record.text("contentHash").equals(renewed.text("contentHash")))
+                .ifPresent(record -> diagnostics.add(
+                        Code.VERSION_KEPT,
+                        renewed.placeOf("version"),
+                        "The text changed, but the version stays " + version.orElse("the same") + ".",
+                        "where the former text is published, give the new one a version of its own: --version"));
     }
 
     private Optional<SourceText> sibling(Diagnostics diagnostics) {

@@ -31,7 +31,7 @@ public final class LessonReader {
         Optional<LessonRecord> record = RecordReader.read(text, sibling, diagnostics);
         // A companion that cannot be read is reported; the record beside it is judged all the same.
         Companion companion = existing(file, ".examples.yaml")
-                .flatMap(path -> CompanionReader.read(path, diagnostics))
+                .map(path -> CompanionReader.read(path, diagnostics).orElse(Companion.UNREAD))
                 .orElse(Companion.NONE);
         return record.map(found -> new LessonSource(file, found, sibling, companion));
     }

@@ -70,9 +70,9 @@ public final class Verifier {
         return documentsLeft.getAndDecrement() > 0 ? () -> document : () -> parser.parse(content, new Diagnostics());
     }
 
-    /** What a companion says of sections cannot be judged while some of them are unknown. */
+    /** What a companion says of sections cannot be judged while some of them, or what it says, are unknown. */
     private static void checkCompanion(LessonSource source, Diagnostics diagnostics) {
-        if (source.record().hasAllSections()) {
+        if (source.record().hasAllSections() && source.companion().isRead()) {
             CompanionCheck.check(source.companion(), source.record(), diagnostics);
             ClaimCheck.check(source.companion(), source.record(), diagnostics);
             NumberCheck.check(source.companion(), source.record(), diagnostics);
