@@ -2,11 +2,13 @@ package galley.cli;
 
 import galley.content.AtomicFile;
 import galley.diagnostic.Diagnostics;
+import galley.diagnostic.TerminalText;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
 import galley.verify.VerifiedLesson;
 import galley.verify.Verifier;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,10 +63,8 @@ final class SealCommand implements Callable<Integer> {
     @Option(
             names = "--content",
             paramLabel = "DIR",
-            description = {
-                "The folder of records among which the record is judged (default: the nearest folder",
-                "called content in which it lies; without one, the folder in which it lies, alone)."
-            })
+            description = "The records among which the record is judged (default: the nearest folder called content in"
+                    + " which it lies; without one, the folder in which it lies, without those below).")
     private Optional<Path> content = Optional.empty();
 
     @Option(names = "--dry-run", description = "Print what would change as a unified diff, and write nothing.")
@@ -98,6 +98,16 @@ final class SealCommand implements Callable<Integer> {
             throw new ParameterException(
                     report.line(), "Expected a record for --output, not a Markdown file, but found " + path);
         });
+        output.filter(path -> path.toString().isEmpty() || !Files.isDirectory(folder(path)))
+                .ifPresent(path -> {
+                    String found = path.toString().isEmpty() ? "an empty name" : path.toString();
+                    throw new ParameterException(
+                            report.line(), "Expected a folder that is there for --output, but found " + found);
+                });
+    }
+
+    private static Path folder(Path file) {
+        return Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file);
     }
 
     private boolean isGood(Sealing sealing, Diagnostics diagnostics) {
@@ -116,8 +126,8 @@ final class SealCommand implements Callable<Integer> {
     /** The members that the command line states. */
     private Map<String, String> stated() {
         Map<String, String> stated = new LinkedHashMap<>();
-        version.ifPresent(value -> stated.put("version", value));
-        revisionDate.ifPresent(value -> stated.put("revisionDate", value));
+        version.ifPresent(value -> state("version", value, stated));
+        revisionDate.ifPresent(value -> state("revisionDate", value, stated));
         for (String member : members) {
             int equals = member.indexOf('=');
             if (equals <= 0 || SEALED.contains(member.substring(0, equals))) {
@@ -126,9 +136,16 @@ final class SealCommand implements Callable<Integer> {
                         "Expected a member, an equals sign and a value for --set, where the member does not depend on the"
                                 + " content, but found " + member);
             }
-            stated.put(member.substring(0, equals), member.substring(equals + 1));
+            state(member.substring(0, equals), member.substring(equals + 1), stated);
         }
         return stated;
+    }
+
+    private void state(String member, String value, Map<String, String> stated) {
+        if (stated.putIfAbsent(member, value) != null) {
+            throw new ParameterException(
+                    report.line(), "Expected each member to be stated once, but " + member + " is stated twice");
+        }
     }
 
     private void report(Sealing sealing, boolean written, Diagnostics diagnostics) {
@@ -145,9 +162,9 @@ final class SealCommand implements Callable<Integer> {
 
     private static String sentence(Sealing sealing, boolean written) {
         if (!sealing.isChanged()) {
-            return sealing.target() + " is sealed already; nothing written";
+            return TerminalText.line(sealing.target() + " is sealed already; nothing written");
         }
-        return (written ? "sealed " : "would seal ") + sealing.target() + ": " + sealing.described();
+        return TerminalText.line((written ? "sealed " : "would seal ") + sealing.target() + ": " + sealing.described());
     }
 
     private void print(Diagnostics diagnostics, String sentence, Map<String, Object> summary) {

@@ -35,7 +35,8 @@ record Sealing(Path file, Path target, MarkdownDocument document, Optional<Lesso
      * @return nothing when a file cannot be read
      */
     static Optional<Sealing> begin(Path file, Optional<Path> output, MarkdownParser parser, Diagnostics diagnostics) {
-        Optional<SourceText> markdown = TextFile.read(file, diagnostics);
+        Optional<SourceText> markdown =
+                TextFile.read(file, diagnostics).filter(text -> MarkdownParser.isOfBoundedSize(text, diagnostics));
         if (markdown.isEmpty()) {
             return Optional.empty();
         }

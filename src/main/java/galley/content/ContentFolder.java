@@ -57,9 +57,11 @@ public final class ContentFolder {
     }
 
     private static Walk walk(Path root, int depth, Diagnostics diagnostics) {
-        Walk walk = new Walk(root, new ArrayList<>(), new ArrayList<>(), diagnostics);
         try {
-            Files.walkFileTree(root, Set.of(), depth, walk);
+            // A link that is named is followed; its own name stays the beginning of every name below it.
+            Path real = Files.isSymbolicLink(root) ? root.toRealPath() : root;
+            Walk walk = new Walk(root, real, new ArrayList<>(), new ArrayList<>(), diagnostics);
+            Files.walkFileTree(real, Set.of(), depth, walk);
             return walk;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -72,19 +74,25 @@ public final class ContentFolder {
                 .toList();
     }
 
-    private record Walk(Path root, List<Path> found, List<Path> beside, Diagnostics diagnostics)
+    private record Walk(Path root, Path real, List<Path> found, List<Path> beside, Diagnostics diagnostics)
             implements FileVisitor<Path> {
         @Override
         public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
             add(folder);
-            boolean hidden =
-                    !folder.equals(root) && String.valueOf(folder.getFileName()).startsWith(".");
-            return hidden ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            return isHidden(folder) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
         }
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            add(file);
+            if (attributes.isSymbolicLink() && Files.isDirectory(file) && !isHidden(file)) {
+                diagnostics.add(
+                        Code.FILE_STRAY,
+                        Place.ofFile(named(file).toString()),
+                        "This link to a folder is not followed; no record behind it is read.",
+                        "name the folder itself, or move it here");
+            } else {
+                add(file);
+            }
             return FileVisitResult.CONTINUE;
         }
 
@@ -92,7 +100,9 @@ public final class ContentFolder {
         public FileVisitResult visitFileFailed(Path file, IOException e) {
             String reason = e instanceof AccessDeniedException ? "permission denied" : String.valueOf(e.getMessage());
             diagnostics.add(
-                    Code.FILE_UNREADABLE, Place.ofFile(file.toString()), "The folder cannot be read: " + reason + ".");
+                    Code.FILE_UNREADABLE,
+                    Place.ofFile(named(file).toString()),
+                    "The folder cannot be read: " + reason + ".");
             return FileVisitResult.CONTINUE;
         }
 
@@ -101,12 +111,16 @@ public final class ContentFolder {
             return e == null ? FileVisitResult.CONTINUE : visitFileFailed(folder, e);
         }
 
+        private boolean isHidden(Path path) {
+            return !path.equals(real) && String.valueOf(path.getFileName()).startsWith(".");
+        }
+
         private void add(Path path) {
-            if (isRecord(root.relativize(path))) {
-                found.add(path);
-            } else {
-                beside.add(path);
-            }
+            (isRecord(real.relativize(path)) ? found : beside).add(named(path));
+        }
+
+        private Path named(Path path) {
+            return root.resolve(real.relativize(path));
         }
     }
 

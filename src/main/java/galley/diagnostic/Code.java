@@ -13,7 +13,7 @@ public enum Code {
     FILE_NOT_UTF8(ERROR, "Every text file is strict UTF-8."),
     FILE_BOM(WARNING, "A file begins with its text, not with a byte order mark."),
     FILE_STRAY(WARNING, "A Markdown file or a companion stands beside its record."),
-    FILE_TOO_LARGE(ERROR, "A record or companion has a bounded size."),
+    FILE_TOO_LARGE(ERROR, "A record, its content and its companion have a bounded size."),
     SYNTAX(ERROR, "A record is one JSON object, a companion one YAML mapping."),
     DUPLICATE_MEMBER(ERROR, "An object names each member once."),
     TOO_DEEP(ERROR, "Values nest to a bounded depth."),

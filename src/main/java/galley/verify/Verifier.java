@@ -51,7 +51,9 @@ public final class Verifier {
     public Optional<VerifiedLesson> verify(LessonSource source, Diagnostics diagnostics) {
         LessonRecord record = source.record();
         Checks.MEMBERS.forEach(check -> check.check(record, diagnostics));
-        if (!record.hasContent() || refusesSurrogate(record, diagnostics)) {
+        if (!record.hasContent()
+                || !MarkdownParser.isOfBoundedSize(record.content(), diagnostics)
+                || refusesSurrogate(record, diagnostics)) {
             return Optional.empty();
         }
         MarkdownDocument document = parser.parse(record.content(), diagnostics);

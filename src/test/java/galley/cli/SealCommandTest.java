@@ -255,10 +255,91 @@ class SealCommandTest {
 
     @Test
     void aRecordThatWouldBeTooLargeIsNotWritten() throws IOException {
-        Path markdown = Files.writeString(folder.resolve("rate.md"), "# Rate\n\n" + "\"".repeat(5_000_000));
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        run("seal", markdown.toString());
+        Path record = folder.resolve("rate.json");
+        String large = Files.readString(record).replaceFirst("\\{", "{ \"notes\": \"" + "x".repeat(8_000_000) + "\",");
+        Files.writeString(record, large);
+        Files.writeString(markdown, "# Rate\n\n" + "\"".repeat(500_000));
         assertEquals(Status.REJECTED, run("seal", markdown.toString()));
         assertTrue(err.toString().contains("rate.json: error[file-too-large]"), err.toString());
+        assertEquals(large, Files.readString(record));
+    }
+
+    @Test
+    void aContentThatIsTooLongIsNotParsed() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), "# A\n".repeat(300_000));
+        assertEquals(Status.REJECTED, run("seal", markdown.toString()));
+        assertTrue(
+                err.toString()
+                        .startsWith(markdown + ":1:1: error[file-too-large]: Expected a content of at most 1048576"),
+                err.toString());
         assertFalse(Files.exists(folder.resolve("rate.json")));
+    }
+
+    @Test
+    void aMemberIsStatedOnce() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        assertEquals(Status.USAGE, run("seal", markdown.toString(), "--set", "a=1", "--set", "a=2"));
+        assertTrue(
+                err.toString().startsWith("Expected each member to be stated once, but a is stated twice"),
+                err.toString());
+        assertEquals(Status.USAGE, run("seal", markdown.toString(), "--version", "1", "--set", "version=2"));
+        assertFalse(Files.exists(folder.resolve("rate.json")));
+    }
+
+    @Test
+    void aMemberThatIsProbablyMisspeltIsAskedAbout() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        assertEquals(Status.GOOD, run("seal", markdown.toString(), "--set", "autor=Ada", "--set", "zzz=1"));
+        assertTrue(err.toString().contains("note[member-unknown]"), err.toString());
+        assertTrue(err.toString().contains("help: did you mean author?"), err.toString());
+        assertFalse(err.toString().contains("zzz is"), err.toString());
+    }
+
+    @Test
+    void namesOfMembersAreBounded() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        for (String set : List.of("x".repeat(300) + "=1", "a=" + "[".repeat(100) + "]".repeat(100), "a\nb=\u0007")) {
+            int status = run("seal", markdown.toString(), "--dry-run", "--set", set);
+            assertTrue(status == Status.REJECTED || status == Status.GOOD, err.toString());
+            assertFalse(err.toString().contains("internal error"), err.toString());
+        }
+    }
+
+    @Test
+    void theOutputsFolderIsThere() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        Path nowhere = folder.resolve("none/rate.json");
+        assertEquals(Status.USAGE, run("seal", markdown.toString(), "--output", nowhere.toString()));
+        assertTrue(
+                err.toString().startsWith("Expected a folder that is there for --output, but found"), err.toString());
+        assertEquals(Status.USAGE, run("seal", markdown.toString(), "--output", ""));
+    }
+
+    @Test
+    void aLinkToNothingIsNotWrittenOver() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        Path link = Files.createSymbolicLink(folder.resolve("rate.json"), Path.of("nowhere.json"));
+        assertEquals(Status.REJECTED, run("seal", markdown.toString()));
+        assertTrue(err.toString().contains("Expected a file, but this link leads to none."), err.toString());
+        assertTrue(Files.isSymbolicLink(link));
+    }
+
+    @Test
+    void aTextThatChangedUnderItsVersionIsWarnedAbout() throws IOException {
+        Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
+        run("seal", markdown.toString());
+        assertEquals("", err.toString());
+        Files.writeString(markdown, TEXT + "More\n");
+        assertEquals(Status.GOOD, run("seal", markdown.toString(), "--dry-run", "--version", "0.2.0"));
+        assertEquals("", err.toString());
+        assertEquals(Status.GOOD, run("seal", markdown.toString()));
+        assertTrue(
+                err.toString().contains("warning[version-kept]: The text changed, but the version stays 0.1.0."),
+                err.toString());
+        assertEquals(Status.GOOD, run("seal", markdown.toString(), "--set", "author=Ada"));
+        assertEquals("", err.toString());
     }
 
     private static List<String> urls(String record) {
