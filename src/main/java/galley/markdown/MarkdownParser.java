@@ -21,8 +21,8 @@ public final class MarkdownParser {
     /** How deep blocks, and how deep inlines, may nest; what would be deeper stays text and is warned about. */
     static final int DEPTH = 100;
 
-    /** A lesson is some thousand characters; a tree of a million takes some hundred megabytes. */
-    static final int LONGEST = 1 << 20;
+    /** A lesson is some thousand characters; the tree of a megabyte of list items would take hundreds of megabytes. */
+    static final int LONGEST = 1 << 18;
 
     private final boolean inlineDollar;
 

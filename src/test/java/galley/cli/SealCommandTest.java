@@ -258,9 +258,9 @@ class SealCommandTest {
         Path markdown = Files.writeString(folder.resolve("rate.md"), TEXT);
         run("seal", markdown.toString());
         Path record = folder.resolve("rate.json");
-        String large = Files.readString(record).replaceFirst("\\{", "{ \"notes\": \"" + "x".repeat(8_000_000) + "\",");
+        String large = Files.readString(record).replaceFirst("\\{", "{ \"notes\": \"" + "x".repeat(8_050_000) + "\",");
         Files.writeString(record, large);
-        Files.writeString(markdown, "# Rate\n\n" + "\"".repeat(500_000));
+        Files.writeString(markdown, "# Rate\n\n" + "\"".repeat(250_000));
         assertEquals(Status.REJECTED, run("seal", markdown.toString()));
         assertTrue(err.toString().contains("rate.json: error[file-too-large]"), err.toString());
         assertEquals(large, Files.readString(record));
@@ -268,11 +268,11 @@ class SealCommandTest {
 
     @Test
     void aContentThatIsTooLongIsNotParsed() throws IOException {
-        Path markdown = Files.writeString(folder.resolve("rate.md"), "# A\n".repeat(300_000));
+        Path markdown = Files.writeString(folder.resolve("rate.md"), "# A\n".repeat(70_000));
         assertEquals(Status.REJECTED, run("seal", markdown.toString()));
         assertTrue(
                 err.toString()
-                        .startsWith(markdown + ":1:1: error[file-too-large]: Expected a content of at most 1048576"),
+                        .startsWith(markdown + ":1:1: error[file-too-large]: Expected a content of at most 262144"),
                 err.toString());
         assertFalse(Files.exists(folder.resolve("rate.json")));
     }
