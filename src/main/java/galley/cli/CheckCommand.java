@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 /** Verifies lessons and writes nothing. */
@@ -43,6 +44,9 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        if (paths.contains(Path.of(""))) {
+            throw new ParameterException(report.line(), "Expected a record or a folder, but found an empty name");
+        }
         Diagnostics diagnostics = new Diagnostics();
         List<Path> records = new ArrayList<>();
         paths.forEach(path -> records.addAll(ContentFolder.records(path, diagnostics)));

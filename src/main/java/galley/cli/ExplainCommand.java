@@ -1,6 +1,7 @@
 package galley.cli;
 
 import galley.diagnostic.Code;
+import galley.diagnostic.TerminalText;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Objects;
@@ -45,7 +46,8 @@ final class ExplainCommand implements Callable<Integer> {
         return Explanation.find(name)
                 .orElseThrow(() -> new ParameterException(
                         spec().commandLine(),
-                        "Expected a code, but found " + name + "; galley explain lists all codes"));
+                        "Expected a code, but found " + TerminalText.line(name) + "; " + Explanation.question(name)
+                                + "galley explain lists all codes"));
     }
 
     private static void list(PrintWriter out) {

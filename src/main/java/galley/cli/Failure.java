@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -25,6 +26,9 @@ final class Failure implements IExecutionExceptionHandler {
         }
         if (fault instanceof AccessDeniedException denied) {
             return denied.getFile() + ": permission denied; nothing was changed";
+        }
+        if (fault instanceof NoSuchFileException gone) {
+            return gone.getFile() + ": there is no such file or folder; nothing was changed";
         }
         if (fault instanceof FileSystemException refused) {
             String reason = refused.getReason() == null ? fault.getClass().getSimpleName() : refused.getReason();

@@ -1,5 +1,6 @@
 package galley.cli;
 
+import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.diagnostic.Severity;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** Prints what a command found, as text for people, as JSON or as SARIF for programs. */
 final class Reporter {
@@ -18,7 +20,7 @@ final class Reporter {
     private final ReportOption.Form form;
     private final PrintWriter out;
     private final PrintWriter err;
-    private boolean notes = true;
+    private Predicate<Diagnostic> shows = diagnostic -> true;
 
     Reporter(ReportOption option, PrintWriter out, PrintWriter err) {
         this.form = option.form;
@@ -26,9 +28,11 @@ final class Reporter {
         this.err = err;
     }
 
-    /** Keeps notes to programs: people are told how many there are. */
+    /** Keeps notes to programs: people are told how many there are. A member that is probably misspelt is named. */
     Reporter withoutNotes() {
-        notes = false;
+        shows = diagnostic -> diagnostic.severity() != Severity.NOTE
+                || (diagnostic.code() == Code.MEMBER_UNKNOWN
+                        && !diagnostic.hint().isEmpty());
         return this;
     }
 
@@ -48,7 +52,7 @@ final class Reporter {
             return;
         }
         List<Diagnostic> shown = diagnostics.list().stream()
-                .filter(diagnostic -> notes || diagnostic.severity() != Severity.NOTE)
+                .filter(shows)
                 .sorted(Comparator.comparing(Diagnostic::severity))
                 .toList();
         boolean colours = ReportColours.wanted();

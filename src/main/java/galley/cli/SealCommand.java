@@ -2,10 +2,13 @@ package galley.cli;
 
 import galley.content.AtomicFile;
 import galley.diagnostic.Diagnostics;
+import galley.diagnostic.TerminalText;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
+import galley.verify.VerifiedLesson;
 import galley.verify.Verifier;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +27,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Seals a Markdown file into its record: content, hash, length, sections and citations.",
             "Everything else in the record beside it stays byte for byte; without one, a minimal record is made.",
-            "Nothing is written that check would reject by itself, without the other records of its folder."
+            "Nothing is written that check would reject, alone or among the other records of its content folder."
         })
 final class SealCommand implements Callable<Integer> {
     private static final List<String> SEALED =
@@ -57,6 +60,13 @@ final class SealCommand implements Callable<Integer> {
             description = "The record to write (default: FILE.json beside FILE.md).")
     private Optional<Path> output = Optional.empty();
 
+    @Option(
+            names = "--content",
+            paramLabel = "DIR",
+            description = "The records among which the record is judged (default: the nearest folder called content in"
+                    + " which it lies; without one, the folder in which it lies, without those below).")
+    private Optional<Path> content = Optional.empty();
+
     @Option(names = "--dry-run", description = "Print what would change as a unified diff, and write nothing.")
     private boolean dryRun;
 
@@ -88,19 +98,36 @@ final class SealCommand implements Callable<Integer> {
             throw new ParameterException(
                     report.line(), "Expected a record for --output, not a Markdown file, but found " + path);
         });
+        output.filter(path -> path.toString().isEmpty() || !Files.isDirectory(folder(path)))
+                .ifPresent(path -> {
+                    String found = path.toString().isEmpty() ? "an empty name" : path.toString();
+                    throw new ParameterException(
+                            report.line(), "Expected a folder that is there for --output, but found " + found);
+                });
+    }
+
+    private static Path folder(Path file) {
+        return Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file);
     }
 
     private boolean isGood(Sealing sealing, Diagnostics diagnostics) {
         try (FormulaRenderer formulas = KatexRenderer.create()) {
-            return sealing.verify(new Verifier(dollar.parser(), formulas), diagnostics);
+            Verifier verifier = new Verifier(dollar.parser(), formulas);
+            sealing.lesson(diagnostics).ifPresent(lesson -> {
+                Optional<VerifiedLesson> verified = verifier.verify(lesson, diagnostics);
+                Neighbours.around(sealing.target(), content, diagnostics)
+                        .check(lesson, verified, verifier, diagnostics);
+                sealing.checkVersion(lesson.record(), diagnostics);
+            });
+            return !diagnostics.hasErrors();
         }
     }
 
     /** The members that the command line states. */
     private Map<String, String> stated() {
         Map<String, String> stated = new LinkedHashMap<>();
-        version.ifPresent(value -> stated.put("version", value));
-        revisionDate.ifPresent(value -> stated.put("revisionDate", value));
+        version.ifPresent(value -> state("version", value, stated));
+        revisionDate.ifPresent(value -> state("revisionDate", value, stated));
         for (String member : members) {
             int equals = member.indexOf('=');
             if (equals <= 0 || SEALED.contains(member.substring(0, equals))) {
@@ -109,9 +136,16 @@ final class SealCommand implements Callable<Integer> {
                         "Expected a member, an equals sign and a value for --set, where the member does not depend on the"
                                 + " content, but found " + member);
             }
-            stated.put(member.substring(0, equals), member.substring(equals + 1));
+            state(member.substring(0, equals), member.substring(equals + 1), stated);
         }
         return stated;
+    }
+
+    private void state(String member, String value, Map<String, String> stated) {
+        if (stated.putIfAbsent(member, value) != null) {
+            throw new ParameterException(
+                    report.line(), "Expected each member to be stated once, but " + member + " is stated twice");
+        }
     }
 
     private void report(Sealing sealing, boolean written, Diagnostics diagnostics) {
@@ -119,7 +153,7 @@ final class SealCommand implements Callable<Integer> {
         summary.put("file", sealing.target().toString());
         summary.put("changed", sealing.isChanged());
         summary.put("written", written);
-        String diff = dryRun ? sealing.diff() : "";
+        String diff = dryRun ? SealDiff.of(sealing) : "";
         if (dryRun) {
             summary.put("diff", diff);
         }
@@ -128,9 +162,9 @@ final class SealCommand implements Callable<Integer> {
 
     private static String sentence(Sealing sealing, boolean written) {
         if (!sealing.isChanged()) {
-            return sealing.target() + " is sealed already; nothing written";
+            return TerminalText.line(sealing.target() + " is sealed already; nothing written");
         }
-        return (written ? "sealed " : "would seal ") + sealing.target() + ": " + sealing.described();
+        return TerminalText.line((written ? "sealed " : "would seal ") + sealing.target() + ": " + sealing.described());
     }
 
     private void print(Diagnostics diagnostics, String sentence, Map<String, Object> summary) {

@@ -3,33 +3,31 @@ package galley.cli;
 import galley.content.LessonReader;
 import galley.content.RecordReader;
 import galley.content.RecordWriter;
-import galley.content.RecordWriter.CitationText;
-import galley.content.RecordWriter.SectionText;
 import galley.content.TextFile;
+import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
+import galley.lesson.LessonSource;
 import galley.markdown.MarkdownDocument;
 import galley.markdown.MarkdownParser;
 import galley.text.SourceText;
 import galley.verify.Seal;
-import galley.verify.Verifier;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
  * A Markdown file on its way into a record.
  *
+ * @param file the Markdown file
  * @param target the record's file
- * @param markdown the content
- * @param seal what the content makes of the record
- * @param before the record's file as it stands, empty when there is none
+ * @param document the content, parsed
+ * @param old the record that is renewed, empty when there is none
  * @param text the record's file as it is to be
  */
-record Sealing(Path target, SourceText markdown, Seal seal, String before, String text) {
+record Sealing(Path file, Path target, MarkdownDocument document, Optional<LessonRecord> old, String text) {
 
     /**
      * Seals a file into the record that stands at {@code output} or beside the file, or into a new one.
@@ -37,104 +35,106 @@ record Sealing(Path target, SourceText markdown, Seal seal, String before, Strin
      * @return nothing when a file cannot be read
      */
     static Optional<Sealing> begin(Path file, Optional<Path> output, MarkdownParser parser, Diagnostics diagnostics) {
-        Path beside = LessonReader.beside(file, ".json");
-        Path target = output.orElse(beside);
-        Optional<SourceText> markdown = TextFile.read(file, diagnostics);
-        Path base = Files.exists(target) ? target : beside;
+        Optional<SourceText> markdown =
+                TextFile.read(file, diagnostics).filter(text -> MarkdownParser.isOfBoundedSize(text, diagnostics));
         if (markdown.isEmpty()) {
             return Optional.empty();
         }
         MarkdownDocument document = parser.parse(markdown.get(), new Diagnostics());
-        Optional<String> made = Files.exists(base)
-                ? renewed(base, !target.equals(beside), document, diagnostics)
-                : Optional.of(created(file, document));
-        String before = base.equals(target) && Files.exists(target)
-                ? TextFile.read(target, new Diagnostics()).map(SourceText::text).orElse("")
-                : "";
-        return made.map(text -> new Sealing(target, markdown.get(), Seal.of(document), before, text));
+        Path beside = LessonReader.beside(file, ".json");
+        Path target = output.orElse(beside);
+        Path base = isThere(target) ? target : beside;
+        if (!isThere(base)) {
+            String text = SealText.created(file, document);
+            return Optional.of(new Sealing(file, target, document, Optional.empty(), text));
+        }
+        boolean movesAway = !isSame(target, beside);
+        return record(base, document.source(), diagnostics)
+                .map(old -> new Sealing(
+                        file, target, document, Optional.of(old), SealText.renewed(old, movesAway, document)));
     }
 
-    private static Optional<String> renewed(
-            Path base, boolean movesAway, MarkdownDocument document, Diagnostics diagnostics) {
+    private static Optional<LessonRecord> record(Path file, SourceText markdown, Diagnostics diagnostics) {
         Diagnostics reading = new Diagnostics();
-        Optional<LessonRecord> old = TextFile.read(base, reading)
-                .flatMap(text -> RecordReader.read(text, Optional.of(document.source()), reading));
-        if (old.isEmpty()) {
+        Optional<LessonRecord> record = RecordReader.read(file, Optional.of(markdown), reading);
+        if (record.isEmpty()) {
             diagnostics.addAll(reading);
         }
-        return old.map(record -> {
-            RecordWriter writer = RecordWriter.of(record.file().text());
-            // A record without content takes it from the Markdown file beside it, and goes on doing so.
-            if (movesAway || record.members().present("content").isPresent()) {
-                writer.text("content", document.source().text());
-            }
-            return sealed(writer, document, record);
-        });
+        return record;
     }
 
-    private static String created(Path file, MarkdownDocument document) {
-        String name = String.valueOf(file.getFileName()).replaceFirst("[.]md$", "");
-        String title =
-                document.headings().isEmpty() ? "" : document.headings().get(0).title();
-        RecordWriter writer =
-                RecordWriter.empty().text("id", name).text("title", title).text("version", "0.1.0");
-        writer.text("content", document.source().text());
-        LessonRecord none = RecordReader.read(SourceText.of("", writer.text()), Optional.empty(), new Diagnostics())
-                .orElseThrow();
-        return sealed(writer, document, none);
+    /** Also a link that leads nowhere is there: it is not written over. */
+    private static boolean isThere(Path path) {
+        return Files.exists(path, LinkOption.NOFOLLOW_LINKS);
     }
 
-    private static String sealed(RecordWriter writer, MarkdownDocument document, LessonRecord old) {
-        Seal seal = Seal.of(document);
-        writer.text("contentHash", seal.hash().hex()).json("contentLength", "" + seal.length());
-        List<String> ids = SectionIds.of(seal.parts(), old.sections());
-        List<SectionText> sections = new ArrayList<>();
-        for (int i = 0; i < ids.size(); i++) {
-            Seal.Part part = seal.parts().get(i);
-            sections.add(new SectionText(
-                    ids.get(i), part.title(), part.range().start(), part.range().end()));
-        }
-        return writer.sections(sections)
-                .citations(seal.links().stream()
-                        .map(link -> new CitationText(link.title(), link.url()))
-                        .toList())
-                .text();
+    static boolean isSame(Path one, Path other) {
+        return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
     }
 
     /** The same with members that the command line states. */
     Sealing with(Map<String, String> stated) {
         RecordWriter writer = RecordWriter.of(text);
         stated.forEach(writer::stated);
-        return new Sealing(target, markdown, seal, before, writer.text());
+        return new Sealing(file, target, document, old, writer.text());
     }
 
-    /** Whether {@code check} would take the record; what it would say is reported. */
-    boolean verify(Verifier verifier, Diagnostics diagnostics) {
+    /** The lesson as it will be read; its content stands in the Markdown file, so that its faults are found there. */
+    Optional<LessonSource> lesson(Diagnostics diagnostics) {
         SourceText record = SourceText.of(target.toString(), text);
-        return LessonReader.read(target, record, Optional.of(markdown), diagnostics)
-                .flatMap(source -> verifier.verify(source, diagnostics))
-                .isPresent();
+        if (!TextFile.isOfBoundedSize(record, diagnostics)) {
+            return Optional.empty();
+        }
+        return LessonReader.read(target, record, sibling(diagnostics), diagnostics)
+                .map(read -> new LessonSource(
+                        target, withContent(read.record(), document.source()), read.sibling(), read.companion()));
+    }
+
+    /** Two texts under one version cannot be told apart by those who cite it. */
+    void checkVersion(LessonRecord renewed, Diagnostics diagnostics) {
+        Optional<String> version = renewed.text("version");
+        old.filter(record -> record.text("version").equals(version))
+                .filter(record -> record.text("contentHash").isPresent())
+                .filter(record -> !record.text("contentHash").equals(renewed.text("contentHash")))
+                .ifPresent(record -> diagnostics.add(
+                        Code.VERSION_KEPT,
+                        renewed.placeOf("version"),
+                        "The text changed, but the version stays " + version.orElse("the same") + ".",
+                        "where the former text is published, give the new one a version of its own: --version"));
+    }
+
+    private Optional<SourceText> sibling(Diagnostics diagnostics) {
+        Path beside = LessonReader.beside(target, ".md");
+        if (isSame(beside, file)) {
+            return Optional.of(document.source());
+        }
+        return Files.exists(beside) ? TextFile.read(beside, diagnostics) : Optional.empty();
+    }
+
+    private static LessonRecord withContent(LessonRecord record, SourceText content) {
+        return new LessonRecord(record.file(), record.members(), content, record.sections(), record.citations());
     }
 
     boolean isChanged() {
-        return !text.equals(before);
+        return !text.equals(before());
     }
 
-    /** What changes, line by line. */
-    String diff() {
-        return LineDiff.of(target.toString(), before, text);
+    /** The record's file as it stands, empty when there is none. */
+    String before() {
+        return old.map(LessonRecord::file)
+                .filter(found -> isSame(Path.of(found.name()), target))
+                .map(SourceText::text)
+                .orElse("");
     }
 
     /** The new seal in some words. */
     String described() {
-        String recordHash = RecordReader.read(SourceText.of("", text), Optional.of(markdown), new Diagnostics())
-                        .flatMap(record -> record.text("recordHash"))
-                        .isPresent()
-                ? "; recordHash stays as it was, for only its author can compute it"
-                : "";
+        Seal seal = Seal.of(document);
+        boolean stays = old.flatMap(record -> record.text("recordHash")).isPresent();
         return Reporter.counted(seal.length(), "code unit") + ", "
                 + Reporter.counted(seal.parts().size(), "section") + ", "
                 + Reporter.counted(seal.links().size(), "citation") + ", contentHash "
-                + seal.hash().prefix(12) + "…" + recordHash;
+                + seal.hash().prefix(12) + "…"
+                + (stays ? "; recordHash stays as it was, for only its author can compute it" : "");
     }
 }

@@ -9,7 +9,9 @@ import galley.lesson.Companion.Binding;
 import galley.lesson.Companion.Word;
 import galley.lesson.Value;
 import galley.text.SourceText;
+import galley.text.Spelling;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +30,8 @@ final class CompanionReader {
 
     private final Diagnostics diagnostics;
     private final MemberReader faults;
+    /** Members that are probably there under a misspelt name, which is reported. */
+    private final Set<String> misspelt = new HashSet<>();
 
     private CompanionReader(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
@@ -49,7 +53,7 @@ final class CompanionReader {
         onlyMembers(root, Set.of("tables", "figures", "timelines", "calculators", "claims"));
         each(root, "tables", Set.of("caption", "over", "values", "columns"), (m, b) -> {
             tables.add(new Companion.Table(
-                    b, word(m, "caption"), word(m, "over"), words(m, "values"), words(m, "columns")));
+                    b, word(m, "caption"), word(m, "over"), someWords(m, "values"), someWords(m, "columns")));
         });
         each(root, "figures", Set.of("caption", "over", "from", "to", "marks"), (m, b) -> {
             figures.add(new Companion.Figure(
@@ -57,7 +61,7 @@ final class CompanionReader {
         });
         each(root, "timelines", Set.of("caption", "over", "values", "parts"), (m, b) -> {
             timelines.add(new Companion.Timeline(
-                    b, word(m, "caption"), word(m, "over"), words(m, "values"), words(m, "parts")));
+                    b, word(m, "caption"), word(m, "over"), someWords(m, "values"), someWords(m, "parts")));
         });
         each(root, "calculators", Set.of(), (m, b) -> calculators.add(new Companion.Calculator(b)));
         each(root, "claims", Set.of("quote", "value", "output"), (m, b) -> {
@@ -90,6 +94,26 @@ final class CompanionReader {
         return new Binding(word(members, "model"), word(members, "section"), inputs);
     }
 
+    /** The words of a list that must be there and hold one. */
+    private List<Word> someWords(Value.Members members, String name) {
+        Optional<Value> value = members.present(name);
+        if (value.isEmpty()) {
+            missing(members, name);
+        } else if (value.get() instanceof Value.Items items && items.items().isEmpty()) {
+            diagnostics.add(
+                    Code.COMPANION_EMPTY,
+                    value.get().place(),
+                    "Expected at least one item of " + name + ", but found none.");
+        }
+        return words(members, name);
+    }
+
+    private void missing(Value.Members members, String name) {
+        if (!misspelt.contains(name)) {
+            faults.missing(members, name);
+        }
+    }
+
     private List<Word> words(Value.Members members, String name) {
         return items(members, name).stream().map(item -> word(item, name)).toList();
     }
@@ -97,7 +121,7 @@ final class CompanionReader {
     private Word word(Value.Members members, String name) {
         Optional<Value> value = members.present(name);
         if (value.isEmpty()) {
-            faults.missing(members, name);
+            missing(members, name);
             return new Word("", members.place());
         }
         return word(value.get(), name);
@@ -105,7 +129,11 @@ final class CompanionReader {
 
     private Word word(Value value, String name) {
         if (value instanceof Value.Text text) {
-            return new Word(text.value(), value.place());
+            if (text.value().isBlank()) {
+                diagnostics.add(
+                        Code.COMPANION_EMPTY, value.place(), "Expected a word for " + name + ", but found none.");
+            }
+            return new Word(text.value().isBlank() ? "" : text.value(), value.place());
         }
         if (value instanceof Value.Numeral numeral) {
             return new Word(numeral.literal(), value.place());
@@ -123,12 +151,17 @@ final class CompanionReader {
     }
 
     private void onlyMembers(Value.Members members, Set<String> known) {
+        misspelt.clear();
+        Set<String> absent = new TreeSet<>(known);
+        absent.removeAll(members.members().keySet());
         members.members().forEach((name, value) -> {
             if (!known.contains(name)) {
+                Spelling.nearest(name, absent).ifPresent(misspelt::add);
                 diagnostics.add(
                         Code.COMPANION_MEMBER,
                         value.place(),
-                        "Expected one of " + String.join(", ", new TreeSet<>(known)) + ", but found " + name + ".");
+                        "Expected one of " + String.join(", ", new TreeSet<>(known)) + ", but found " + name + ".",
+                        Spelling.question(name, absent));
             }
         });
     }

@@ -14,6 +14,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the records below a folder. */
@@ -45,31 +46,53 @@ public final class ContentFolder {
                             + (Files.exists(root) ? "this is a pipe or a device" : "there is none") + ".");
             return List.of();
         }
-        Walk walk = new Walk(root, new ArrayList<>(), new ArrayList<>(), diagnostics);
+        Walk walk = walk(root, Integer.MAX_VALUE, diagnostics);
+        Strays.report(walk.beside(), walk.found(), diagnostics);
+        return sorted(walk.found());
+    }
+
+    /** The records that stand in a folder, without those of the folders below it. */
+    public static List<Path> recordsDirectlyIn(Path folder) {
+        return sorted(walk(folder, 1, new Diagnostics()).found());
+    }
+
+    private static Walk walk(Path root, int depth, Diagnostics diagnostics) {
         try {
-            Files.walkFileTree(root, walk);
+            // A link that is named is followed; its own name stays the beginning of every name below it.
+            Path real = Files.isSymbolicLink(root) ? root.toRealPath() : root;
+            Walk walk = new Walk(root, real, new ArrayList<>(), new ArrayList<>(), diagnostics);
+            Files.walkFileTree(real, Set.of(), depth, walk);
+            return walk;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        Strays.report(walk.beside(), walk.found(), diagnostics);
-        return walk.found().stream()
+    }
+
+    private static List<Path> sorted(List<Path> records) {
+        return records.stream()
                 .sorted(Comparator.comparing(ContentFolder::slashed))
                 .toList();
     }
 
-    private record Walk(Path root, List<Path> found, List<Path> beside, Diagnostics diagnostics)
+    private record Walk(Path root, Path real, List<Path> found, List<Path> beside, Diagnostics diagnostics)
             implements FileVisitor<Path> {
         @Override
         public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
             add(folder);
-            boolean hidden =
-                    !folder.equals(root) && String.valueOf(folder.getFileName()).startsWith(".");
-            return hidden ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            return isHidden(folder) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
         }
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            add(file);
+            if (attributes.isSymbolicLink() && Files.isDirectory(file) && !isHidden(file)) {
+                diagnostics.add(
+                        Code.FILE_STRAY,
+                        Place.ofFile(named(file).toString()),
+                        "This link to a folder is not followed; no record behind it is read.",
+                        "name the folder itself, or move it here");
+            } else {
+                add(file);
+            }
             return FileVisitResult.CONTINUE;
         }
 
@@ -77,7 +100,9 @@ public final class ContentFolder {
         public FileVisitResult visitFileFailed(Path file, IOException e) {
             String reason = e instanceof AccessDeniedException ? "permission denied" : String.valueOf(e.getMessage());
             diagnostics.add(
-                    Code.FILE_UNREADABLE, Place.ofFile(file.toString()), "The folder cannot be read: " + reason + ".");
+                    Code.FILE_UNREADABLE,
+                    Place.ofFile(named(file).toString()),
+                    "The folder cannot be read: " + reason + ".");
             return FileVisitResult.CONTINUE;
         }
 
@@ -86,12 +111,16 @@ public final class ContentFolder {
             return e == null ? FileVisitResult.CONTINUE : visitFileFailed(folder, e);
         }
 
+        private boolean isHidden(Path path) {
+            return !path.equals(real) && String.valueOf(path.getFileName()).startsWith(".");
+        }
+
         private void add(Path path) {
-            if (isRecord(root.relativize(path))) {
-                found.add(path);
-            } else {
-                beside.add(path);
-            }
+            (isRecord(real.relativize(path)) ? found : beside).add(named(path));
+        }
+
+        private Path named(Path path) {
+            return root.resolve(real.relativize(path));
         }
     }
 

@@ -30,9 +30,10 @@ public final class LessonReader {
             Path file, SourceText text, Optional<SourceText> sibling, Diagnostics diagnostics) {
         Optional<LessonRecord> record = RecordReader.read(text, sibling, diagnostics);
         // A companion that cannot be read is reported; the record beside it is judged all the same.
-        Optional<SourceText> yaml = existing(file, ".examples.yaml").flatMap(path -> TextFile.read(path, diagnostics));
-        Companion companion =
-                yaml.flatMap(found -> CompanionReader.read(found, diagnostics)).orElse(Companion.NONE);
+        Optional<Path> beside = existing(file, ".examples.yaml");
+        Optional<SourceText> yaml = beside.flatMap(path -> TextFile.read(path, diagnostics));
+        Companion companion = yaml.flatMap(found -> CompanionReader.read(found, diagnostics))
+                .orElse(beside.isPresent() ? Companion.UNREAD : Companion.NONE);
         return record.map(found -> new LessonSource(file, found, sibling, companion, yaml));
     }
 

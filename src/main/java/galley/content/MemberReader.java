@@ -6,6 +6,8 @@ import galley.lesson.Citation;
 import galley.lesson.LessonRecord;
 import galley.lesson.Section;
 import galley.lesson.Value;
+import galley.text.Spelling;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -46,9 +48,18 @@ final class MemberReader {
                 diagnostics.add(
                         Code.MEMBER_UNKNOWN,
                         value.place(),
-                        "The member " + name + " is not part of the record format; it is passed through.");
+                        "The member " + name + " is not part of the record format; it is passed through.",
+                        Spelling.question(name, absent(members, known)));
             }
         });
+    }
+
+    /** The known members that are not there: one that is there was not misspelt. */
+    private static List<String> absent(Value.Members members, Set<String> known) {
+        return known.stream()
+                .filter(name -> !members.members().containsKey(name))
+                .sorted()
+                .toList();
     }
 
     Optional<Section> section(Value value) {

@@ -42,6 +42,10 @@ record SyntaxWording(String message, String hint) {
                     "(?:Unrecognized|Non-standard) token ('.*?'):.*",
                     "Expected a value, but found {1}.",
                     "strings stand in double quotation marks; other words than true, false and null are no JSON"),
+            rule(
+                    "Expected a field name.*",
+                    "Expected a plain word as a member''s name, but found an alias or a nested value.",
+                    ""),
             rule("(?:while|mapping|in) .*?\\R(\\S[^\\r\\n]*)(?:\\R.*|$)", "The companion is no YAML: {1}.", ""),
             rule("(.+?)(?:\\R.*|$)", "{1}.", ""));
 

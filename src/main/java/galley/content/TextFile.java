@@ -31,10 +31,7 @@ public final class TextFile {
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(MAX_BYTES + 1);
             if (bytes.length > MAX_BYTES) {
-                diagnostics.add(
-                        Code.FILE_TOO_LARGE,
-                        Place.ofFile(name),
-                        "Expected at most " + MAX_BYTES + " bytes, but the file has more.");
+                tooLarge(name, diagnostics);
                 return Optional.empty();
             }
             return decode(name, bytes, diagnostics);
@@ -44,12 +41,31 @@ public final class TextFile {
         }
     }
 
+    /** Whether a text, written to its file, could be read again; what is too large is reported. */
+    public static boolean isOfBoundedSize(SourceText text, Diagnostics diagnostics) {
+        boolean fits = Utf8.encode(text.text()).length <= MAX_BYTES;
+        if (!fits) {
+            tooLarge(text.name(), diagnostics);
+        }
+        return fits;
+    }
+
+    private static void tooLarge(String name, Diagnostics diagnostics) {
+        diagnostics.add(
+                Code.FILE_TOO_LARGE,
+                Place.ofFile(name),
+                "Expected at most " + MAX_BYTES + " bytes, but the file has more.");
+    }
+
     /** A pipe or a device could keep the reader waiting for ever; only plain files are opened. */
     private static String described(Path file) {
         if (Files.isDirectory(file)) {
             return "this is a folder";
         }
-        return Files.exists(file) ? "this is a pipe or a device" : "there is no such file";
+        if (Files.exists(file)) {
+            return "this is a pipe or a device";
+        }
+        return Files.isSymbolicLink(file) ? "this link leads to none" : "there is no such file";
     }
 
     private static Optional<SourceText> decode(String name, byte[] bytes, Diagnostics diagnostics) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.Value;
@@ -28,6 +29,9 @@ final class TreeReader {
     static final int MAX_VALUES = 600_000;
 
     private static final int MAX_NAME = 200;
+
+    /** What begins with these signs, where a value or a name begins; a plain word cannot. */
+    private static final Map<Character, String> YAML_ONLY = Map.of('*', "alias", '&', "anchor", '!', "tag");
 
     private final SourceText file;
     private final JsonParser parser;
@@ -107,6 +111,7 @@ final class TreeReader {
     }
 
     private Value value(JsonToken token, String pointer) throws IOException {
+        checkPlain(pointer);
         if (++values > MAX_VALUES) {
             diagnostics.add(
                     Code.FILE_TOO_LARGE,
@@ -147,6 +152,7 @@ final class TreeReader {
         Map<String, Value> members = new LinkedHashMap<>();
         for (JsonToken token = parser.nextToken(); token != JsonToken.END_OBJECT; token = parser.nextToken()) {
             String name = parser.currentName();
+            checkPlain(pointer);
             checkName(name, pointer);
             Place namePlace = here(place.child(name).pointer());
             if (members.containsKey(name)) {
@@ -159,6 +165,23 @@ final class TreeReader {
             members.put(name, value(parser.nextToken(), namePlace.pointer()));
         }
         return new Value.Members(members, place);
+    }
+
+    /** Of YAML only what JSON can say: an alias, an anchor or a tag would otherwise be read as a word, or not at all. */
+    private void checkPlain(String pointer) throws Refused {
+        int start = offset(parser.currentTokenLocation());
+        String kind = parser instanceof YAMLParser && start < file.length()
+                ? YAML_ONLY.getOrDefault(file.text().charAt(start), "")
+                : "";
+        if (!kind.isEmpty()) {
+            String[] words = file.text().substring(start).split("[\\s,\\]}]", 2);
+            diagnostics.add(
+                    Code.SYNTAX,
+                    here(pointer),
+                    "Expected plain YAML, but found the " + kind + " " + words[0] + ".",
+                    "write the value out; a word that begins with this sign stands in quotation marks");
+            throw new Refused();
+        }
     }
 
     /** Every value below a member bears its name in its pointer, so a name must not be a book. */

@@ -25,6 +25,15 @@ public record Companion(
     /** The companion of a lesson that has none. */
     public static final Companion NONE = new Companion(List.of(), List.of(), List.of(), List.of(), List.of());
 
+    /** Stands for a companion that could not be read: what it says is not known. */
+    public static final Companion UNREAD = new Companion(List.of(), List.of(), List.of(), List.of(), List.of());
+
+    /** Whether it is known what the companion says. */
+    @SuppressWarnings("ReferenceEquality")
+    public boolean isRead() {
+        return this != UNREAD;
+    }
+
     public Companion {
         tables = List.copyOf(tables);
         figures = List.copyOf(figures);
@@ -36,7 +45,7 @@ public record Companion(
     /**
      * A word of the companion with its place, such as the id of a model or a quantity.
      *
-     * @param text as written
+     * @param text as written; empty where it is missing or no word, which was reported when the companion was read
      * @param place where
      */
     public record Word(String text, Place place) {}

@@ -15,6 +15,11 @@ import java.util.List;
  */
 public record Version(String text) {
 
+    /** Whether it begins with numbers, so that there is a next one. */
+    public boolean hasNumbers() {
+        return core().stream().allMatch(Version::isNumber);
+    }
+
     /** Negative, zero or positive, as this version comes before, equals or comes after the other in precedence. */
     public int comparePrecedence(Version other) {
         int numbers = compareNumbers(core(), other.core());

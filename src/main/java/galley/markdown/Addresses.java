@@ -2,30 +2,48 @@ package galley.markdown;
 
 import java.nio.charset.StandardCharsets;
 
-/** Writes an address so that it is valid in an attribute and means what it meant. */
+/** Writes an address so that it is valid where it is written and means what it meant. */
 final class Addresses {
-    private static final String REFUSED = " \"<>\\^`{|}[]";
+    private static final String REFUSED = " \"<>\\^`{|}";
+    private static final String BRACKETS = "[]";
     private static final String HEX = "0123456789ABCDEF";
 
     private Addresses() {}
 
-    /** Percent-encodes what no URL may hold; letters of every script stay. */
+    /** For an attribute: percent-encodes what no URL may hold, and brackets; letters of every script stay. */
     static String encoded(String url) {
+        return encoded(url, REFUSED + BRACKETS);
+    }
+
+    /** For a record: the same, with brackets as they are. */
+    static String cited(String url) {
+        return encoded(url, REFUSED);
+    }
+
+    private static String encoded(String url, String refused) {
         StringBuilder out = new StringBuilder();
-        for (int i = 0; i < url.length(); i++) {
-            char c = url.charAt(i);
+        for (int i = 0; i < url.length(); ) {
+            int c = url.codePointAt(i);
             boolean barePercent = c == '%' && !(isHex(url, i + 1) && isHex(url, i + 2));
-            if (barePercent || REFUSED.indexOf(c) >= 0 || Character.isSpaceChar(c)) {
+            if (barePercent || refused.indexOf(c) >= 0 || isUnseen(c)) {
                 percent(c, out);
             } else {
-                out.append(c);
+                out.appendCodePoint(c);
             }
+            i += Character.charCount(c);
         }
         return out.toString();
     }
 
-    private static void percent(char c, StringBuilder out) {
-        for (byte b : String.valueOf(c).getBytes(StandardCharsets.UTF_8)) {
+    private static boolean isUnseen(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL, Character.FORMAT, Character.PRIVATE_USE, Character.UNASSIGNED -> true;
+            default -> Character.isSpaceChar(c);
+        };
+    }
+
+    private static void percent(int c, StringBuilder out) {
+        for (byte b : Character.toString(c).getBytes(StandardCharsets.UTF_8)) {
             out.append('%').append(HEX.charAt((b >> 4) & 15)).append(HEX.charAt(b & 15));
         }
     }

@@ -43,10 +43,15 @@ public final class MarkdownDocument {
         return links;
     }
 
-    /** The links in order of first appearance; a later one with the same title and address is left out. */
+    /**
+     * What a record cites: the links in order of first appearance. A later one with the same title and address is left
+     * out, and so is one that the page does not link, because its address is refused.
+     */
     public List<Link> distinctLinks() {
         Map<List<String>, Link> first = new LinkedHashMap<>();
-        links.forEach(link -> first.putIfAbsent(List.of(link.title(), link.url()), link));
+        links.stream()
+                .filter(link -> LinkPolicy.allows(link.url()))
+                .forEach(link -> first.putIfAbsent(List.of(link.title(), link.url()), link));
         return List.copyOf(first.values());
     }
 

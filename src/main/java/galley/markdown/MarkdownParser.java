@@ -21,6 +21,9 @@ public final class MarkdownParser {
     /** How deep blocks, and how deep inlines, may nest; what would be deeper stays text and is warned about. */
     static final int DEPTH = 100;
 
+    /** A lesson is some thousand characters; the tree of a megabyte of list items would take hundreds of megabytes. */
+    static final int LONGEST = 1 << 18;
+
     private final boolean inlineDollar;
 
     /**
@@ -30,6 +33,19 @@ public final class MarkdownParser {
      */
     public MarkdownParser(boolean inlineDollar) {
         this.inlineDollar = inlineDollar;
+    }
+
+    /** Whether a content is short enough to be parsed in bounded memory; one that is not is reported. */
+    public static boolean isOfBoundedSize(SourceText content, Diagnostics diagnostics) {
+        if (content.length() <= LONGEST) {
+            return true;
+        }
+        diagnostics.add(
+                Code.FILE_TOO_LARGE,
+                new Place(content, new Span(0, 0), "/content"),
+                "Expected a content of at most " + LONGEST + " UTF-16 code units, but it has " + content.length() + ".",
+                "divide it into several lessons");
+        return false;
     }
 
     /** Parses once. Whatever a reader of the page would not see goes to {@code diagnostics}, with its place. */

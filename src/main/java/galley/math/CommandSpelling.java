@@ -1,10 +1,7 @@
 package galley.math;
 
-import java.util.Arrays;
-import java.util.Comparator;
+import galley.text.Spelling;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** Guesses which command was meant. */
 final class CommandSpelling {
@@ -27,42 +24,8 @@ final class CommandSpelling {
     /** What to do about an unknown command. */
     static String hint(String command) {
         String name = command.replaceFirst("^\\\\", "");
-        return closest(name)
+        return Spelling.nearest(name, FREQUENT)
                 .map(found -> "did you mean \\" + found + "?")
                 .orElse("check its spelling; KaTeX has no packages to load");
-    }
-
-    private static Optional<String> closest(String name) {
-        int most = Math.min(2, name.length() / 3);
-        return FREQUENT.stream()
-                .filter(known -> distance(name, known) <= most || sameLetters(name, known))
-                .min(Comparator.comparingInt(known -> distance(name, known)));
-    }
-
-    /** Swapped letters and the wrong case are the most frequent slips. */
-    private static boolean sameLetters(String a, String b) {
-        return Arrays.equals(letters(a), letters(b));
-    }
-
-    private static char[] letters(String name) {
-        char[] letters = name.toLowerCase(Locale.ROOT).toCharArray();
-        Arrays.sort(letters);
-        return letters;
-    }
-
-    /** Number of letters to insert, delete or replace. */
-    private static int distance(String a, String b) {
-        int[] row = new int[b.length() + 1];
-        Arrays.setAll(row, j -> j);
-        for (int i = 1; i <= a.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int replaced = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
-            }
-        }
-        return row[b.length()];
     }
 }

@@ -59,7 +59,7 @@ final class PieceDiff {
         return true;
     }
 
-    private static int commonHead(List<String> one, List<String> other) {
+    static int commonHead(List<String> one, List<String> other) {
         int size = Math.min(one.size(), other.size());
         int same = 0;
         while (same < size && one.get(same).equals(other.get(same))) {
@@ -68,7 +68,7 @@ final class PieceDiff {
         return same;
     }
 
-    private static int commonTail(List<String> one, List<String> other) {
+    static int commonTail(List<String> one, List<String> other) {
         int size = Math.min(one.size(), other.size());
         int same = 0;
         while (same < size && one.get(one.size() - 1 - same).equals(other.get(other.size() - 1 - same))) {

@@ -8,7 +8,7 @@ import galley.lesson.Value;
 import galley.markdown.Link;
 import java.util.List;
 
-/** {@code citations} are the links of the content, in order of first appearance. */
+/** {@code citations} are the links of the content that a page may link to, in order of first appearance. */
 final class CitationsCheck implements Check {
     @Override
     public void check(Candidate lesson, Diagnostics diagnostics) {
@@ -31,12 +31,12 @@ final class CitationsCheck implements Check {
     }
 
     private static void compare(Citation stored, Link link, Diagnostics diagnostics) {
-        if (!stored.title().equals(link.title()) || !stored.url().equals(link.url())) {
+        if (!stored.title().equals(link.title()) || !stored.url().equals(link.citedUrl())) {
             diagnostics.add(
                     Code.CITATIONS,
                     stored.place(),
-                    "Expected \"" + link.title() + "\" to " + link.url() + ", but found \"" + stored.title() + "\" to "
-                            + stored.url() + ".");
+                    "Expected \"" + link.title() + "\" to " + link.citedUrl() + ", but found \"" + stored.title()
+                            + "\" to " + stored.url() + ".");
         }
     }
 }

@@ -28,9 +28,13 @@ public final class ClaimCheck {
     /** Reports every claim that its section does not make or that its model does not bear out. */
     public static void check(Companion companion, LessonRecord record, Diagnostics diagnostics) {
         for (Claim claim : companion.claims()) {
-            CompanionBinding.section(record, claim.binding().section())
-                    .ifPresent(section -> quote(claim, section, record, diagnostics));
-            CompanionBinding.example(claim.binding()).ifPresent(example -> number(claim, example, diagnostics));
+            boolean quoted = CompanionBinding.section(record, claim.binding().section())
+                    .filter(section -> !claim.quote().text().isEmpty())
+                    .map(section -> quote(claim, section, record, diagnostics))
+                    .orElse(true);
+            if (quoted) {
+                CompanionBinding.example(claim.binding()).ifPresent(example -> number(claim, example, diagnostics));
+            }
         }
     }
 
@@ -52,7 +56,8 @@ public final class ClaimCheck {
                 .map(start -> new Span(start, start + quote.length()));
     }
 
-    private static void quote(Claim claim, Section section, LessonRecord record, Diagnostics diagnostics) {
+    /** Whether the section makes the claim. */
+    private static boolean quote(Claim claim, Section section, LessonRecord record, Diagnostics diagnostics) {
         String quote = claim.quote().text();
         Optional<String> other = otherNumber(claim, textOf(section, record));
         if (other.isPresent()) {
@@ -63,21 +68,25 @@ public final class ClaimCheck {
                             + claim.binding().model().text() + " have "
                             + claim.value().text() + " there.",
                     "correct the lesson, or the claim with its inputs");
-        } else if (quote.isBlank() || !textOf(section, record).contains(quote)) {
+        } else if (!textOf(section, record).contains(quote)) {
             diagnostics.add(
                     Code.CLAIM_QUOTE,
                     claim.quote().place(),
                     "The quote “" + quote + "” does not stand in section " + section.id() + " “" + section.title()
                             + "”.",
                     "copy the words from the content exactly as they stand, with their spaces and dashes");
-        } else if (indexOf(quote, claim.value().text()) < 0) {
+        } else if (indexOf(quote, claim.value().text()) < 0
+                && Quantity.read(claim.value().text()) instanceof Reading.Read) {
             diagnostics.add(
                     Code.CLAIM_QUOTE,
                     claim.value().place(),
                     "The quote “" + quote + "” does not hold the quantity “"
                             + claim.value().text() + "”.",
                     "write the quantity exactly as the quote does");
+        } else {
+            return true;
         }
+        return false;
     }
 
     /** The quote with another number in the place of its value, where the lesson says that instead. */

@@ -12,14 +12,19 @@ import galley.model.Models;
 import galley.model.Output;
 import galley.model.Quantity;
 import galley.model.Reading;
+import galley.text.Spelling;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * "A companion names sections of its lesson, models, inputs and outputs that exist, and quantities of the input's
  * dimension within its range."
+ *
+ * <p>A word that is empty was reported when the companion was read, and an unknown one hides what hangs on it: one fault
+ * is reported once.
  */
 public final class CompanionCheck {
     private final LessonRecord record;
@@ -52,11 +57,17 @@ public final class CompanionCheck {
     private void figure(Companion.Figure figure) {
         binding(figure.binding()).filter(model -> input(model, figure.input())).ifPresent(model -> {
             String input = figure.input().text();
-            figure.marks().forEach(mark -> quantity(model, input, mark));
             Optional<Quantity> from = quantity(model, input, figure.from());
             Optional<Quantity> to = quantity(model, input, figure.to());
-            if (from.isPresent() && to.isPresent()) {
-                axis(figure, from.get().value(), to.get().value());
+            boolean drawn = from.isPresent()
+                    && to.isPresent()
+                    && axis(figure, from.get().value(), to.get().value());
+            for (Word mark : figure.marks()) {
+                quantity(model, input, mark)
+                        .map(Quantity::value)
+                        .filter(at -> drawn
+                                && (at < from.get().value() || at > to.get().value()))
+                        .ifPresent(at -> outside(figure, mark));
             }
         });
     }
@@ -71,7 +82,16 @@ public final class CompanionCheck {
         });
     }
 
-    private void axis(Companion.Figure figure, double from, double to) {
+    private void outside(Companion.Figure figure, Word mark) {
+        diagnostics.add(
+                Code.COMPANION_QUANTITY,
+                mark.place(),
+                "The mark “" + mark.text() + "” is not on the axis from "
+                        + figure.from().text() + " to " + figure.to().text() + ".");
+    }
+
+    /** Whether the axis can be drawn. */
+    private boolean axis(Companion.Figure figure, double from, double to) {
         if (from <= 0) {
             diagnostics.add(
                     Code.COMPANION_QUANTITY,
@@ -85,6 +105,7 @@ public final class CompanionCheck {
                     "The axis ends at " + figure.to().text() + ", which is not above its beginning at "
                             + figure.from().text() + ".");
         }
+        return from > 0 && to > from;
     }
 
     private void claim(Companion.Claim claim) {
@@ -94,6 +115,9 @@ public final class CompanionCheck {
     }
 
     private void value(Word value, Output output) {
+        if (value.text().isEmpty()) {
+            return;
+        }
         Reading reading = Quantity.read(value.text());
         if (reading instanceof Reading.Refused refused) {
             refuse(value, output.id(), refused.reason());
@@ -107,12 +131,14 @@ public final class CompanionCheck {
     }
 
     private Optional<Model> binding(Binding binding) {
-        if (CompanionBinding.section(record, binding.section()).isEmpty()) {
+        String section = binding.section().text();
+        if (!section.isEmpty()
+                && CompanionBinding.section(record, binding.section()).isEmpty()) {
             diagnostics.add(
                     Code.COMPANION_SECTION,
                     binding.section().place(),
-                    "The lesson has no section “" + binding.section().text() + "”.",
-                    "sections are " + sections());
+                    "The lesson has no section “" + section + "”.",
+                    hint(section, sectionNames(), "sections are " + sections()));
         }
         Optional<Model> model = Models.find(binding.model().text());
         if (model.isEmpty()) {
@@ -133,7 +159,7 @@ public final class CompanionCheck {
 
     private Optional<Quantity> quantity(Model model, String input, Word value) {
         Input known = model.inputs()[model.inputIndex(input)];
-        if (known.read(value.text()) instanceof Reading.Refused refused) {
+        if (!value.text().isEmpty() && known.read(value.text()) instanceof Reading.Refused refused) {
             diagnostics.add(
                     Code.COMPANION_QUANTITY,
                     value.place(),
@@ -169,11 +195,23 @@ public final class CompanionCheck {
     }
 
     private void unknown(Word word, String message, List<String> known) {
-        diagnostics.add(
-                Code.COMPANION_MODEL,
-                word.place(),
-                message + " “" + word.text() + "”.",
-                "there are " + String.join(", ", known));
+        if (!word.text().isEmpty()) {
+            diagnostics.add(
+                    Code.COMPANION_MODEL,
+                    word.place(),
+                    message + " “" + word.text() + "”.",
+                    hint(word.text(), known, "there are " + String.join(", ", known)));
+        }
+    }
+
+    private static String hint(String word, List<String> known, String all) {
+        return (Spelling.question(word, known) + " " + all).strip();
+    }
+
+    private List<String> sectionNames() {
+        return record.sections().stream()
+                .flatMap(section -> Stream.of(section.id(), section.title()))
+                .toList();
     }
 
     private String sections() {

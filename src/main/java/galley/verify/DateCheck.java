@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Dates are ISO dates or null, never read in a time zone. */
+/** Dates are ISO dates or null, never read in a time zone; a record is not revised before it was published. */
 final class DateCheck implements MemberCheck {
     private static final List<String> MEMBERS = List.of("publishedDate", "revisionDate");
     private static final Pattern FORM = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
@@ -28,6 +28,19 @@ final class DateCheck implements MemberCheck {
                         hint(date));
             });
         }
+        checkOrder(record, diagnostics);
+    }
+
+    private static void checkOrder(LessonRecord record, Diagnostics diagnostics) {
+        String published =
+                record.text("publishedDate").filter(DateCheck::isDate).orElse("");
+        Optional<String> revised = record.text("revisionDate").filter(DateCheck::isDate);
+        revised.filter(date -> date.compareTo(published) < 0)
+                .ifPresent(date -> diagnostics.add(
+                        Code.DATE_REVISION,
+                        record.placeOf("revisionDate"),
+                        "Expected a revisionDate on or after publishedDate, which is " + published + ", but found "
+                                + date + "."));
     }
 
     /** The date by which a revision is ordered, unless it is none. */

@@ -3,11 +3,15 @@ package galley.verify;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
+import galley.lesson.Version;
 import galley.text.DeviceName;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** {@code id} is a lower-case slug and no device name of any system; so is {@code version}, with dots. */
+/**
+ * {@code id} is a lower-case slug and no device name of any system; so is {@code version}, with dots, and it should begin
+ * with numbers.
+ */
 final class IdCheck implements MemberCheck {
     private static final int MAX_LENGTH = 100;
     private static final Pattern SLUG = Pattern.compile("[a-z0-9]+(?:-[a-z0-9]+)*+");
@@ -48,6 +52,12 @@ final class IdCheck implements MemberCheck {
                     record.placeOf("version"),
                     "Expected a version that is a folder's name on every system, but \"" + version
                             + "\" is a device on Windows.");
+        } else if (!new Version(version).hasNumbers()) {
+            diagnostics.add(
+                    Code.VERSION_FORM,
+                    record.placeOf("version"),
+                    "Expected a version of numbers joined by dots, but found \"" + version + "\".",
+                    "words are put in the order of their letters; numbers would say which revision is newer");
         }
     }
 

@@ -25,8 +25,9 @@ import java.util.stream.Stream;
  * <p>A quantity is what {@link Quantity} reads, with a unit; code, formulas and addresses are no prose.
  */
 final class NumberCheck {
-    private static final Pattern NO_PROSE = Pattern.compile("(?ms)^ {0,3}(```|~~~).*?(?:^ {0,3}\\1|\\z)"
-            + "|(?<!`)(`++)(?!`).*?(?<!`)\\2(?!`)|\\$\\$.*?\\$\\$|\\]\\([^)\\n]*\\)|\\b[a-z]{2,8}://[^\\s)>]++");
+    private static final Pattern NO_PROSE = Pattern.compile(
+            "(?ms)^ {0,3}(```|~~~).*?(?:^ {0,3}\\1|\\z)"
+                    + "|(?<!`)(`++)(?!`).*?(?<!`)\\2(?!`)|\\$\\$.*?\\$\\$|\\]\\([^)\\n]{0,2000}+\\)|\\b[a-z]{2,8}://[^\\s)>]++");
     private static final Pattern CANDIDATE = Pattern.compile(
             "(?<![\\p{L}\\p{N}.,/_-])\\d++(?:\\.\\d++)?[ \\u00A0\\u2009\\u202F]?[\\p{L}%]++(?:/\\p{L}++)?(?![\\p{L}\\p{N}/])");
 

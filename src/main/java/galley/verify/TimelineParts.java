@@ -8,12 +8,13 @@ import galley.model.Dimension;
 import galley.model.Input;
 import galley.model.Model;
 import galley.model.Output;
+import galley.text.Spelling;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** "A timeline has bars, and its parts are inputs and outputs of one dimension, so that they add up." */
+/** "The parts of a timeline are inputs and outputs of one dimension, so that they add up." */
 final class TimelineParts {
     private final Model model;
     private final Diagnostics diagnostics;
@@ -24,15 +25,8 @@ final class TimelineParts {
     }
 
     void check(Companion.Timeline timeline) {
-        if (timeline.values().isEmpty() || timeline.parts().isEmpty()) {
-            diagnostics.add(
-                    Code.COMPANION_QUANTITY,
-                    timeline.caption().place(),
-                    "Expected at least one value and one part, but the timeline has none.");
-            return;
-        }
-        Optional<Dimension> first = dimension(timeline.parts().get(0).text());
-        timeline.parts().forEach(part -> check(part, first));
+        Optional<Dimension> first = timeline.parts().stream().findFirst().flatMap(part -> dimension(part.text()));
+        timeline.parts().stream().filter(part -> !part.text().isEmpty()).forEach(part -> check(part, first));
     }
 
     private void check(Word part, Optional<Dimension> first) {
@@ -42,7 +36,7 @@ final class TimelineParts {
                     Code.COMPANION_MODEL,
                     part.place(),
                     model.id() + " has no input or output “" + part.text() + "”.",
-                    "there are " + ids());
+                    (Spelling.question(part.text(), ids()) + " there are " + String.join(", ", ids())).strip());
         } else if (first.isPresent() && own.get() != first.get()) {
             diagnostics.add(
                     Code.COMPANION_QUANTITY,
@@ -60,10 +54,10 @@ final class TimelineParts {
         return CompanionBinding.input(model, id).map(Input::dimension);
     }
 
-    private String ids() {
+    private List<String> ids() {
         return Stream.concat(
                         Arrays.stream(model.inputs()).map(Input::id),
                         Arrays.stream(model.outputs()).map(Output::id))
-                .collect(Collectors.joining(", "));
+                .toList();
     }
 }

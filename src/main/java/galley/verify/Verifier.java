@@ -39,7 +39,9 @@ public final class Verifier {
     public Optional<VerifiedLesson> verify(LessonSource source, Diagnostics diagnostics) {
         LessonRecord record = source.record();
         Checks.MEMBERS.forEach(check -> check.check(record, diagnostics));
-        if (!record.hasContent() || refusesSurrogate(record, diagnostics)) {
+        if (!record.hasContent()
+                || !MarkdownParser.isOfBoundedSize(record.content(), diagnostics)
+                || refusesSurrogate(record, diagnostics)) {
             return Optional.empty();
         }
         MarkdownDocument document = parser.parse(record.content(), diagnostics);
@@ -53,9 +55,9 @@ public final class Verifier {
                 : Optional.of(new VerifiedLesson(source, document, set, ofModels));
     }
 
-    /** What a companion says of sections cannot be judged while some of them are unknown. */
+    /** What a companion says of sections cannot be judged while some of them, or what it says, are unknown. */
     private static void checkCompanion(LessonSource source, Diagnostics diagnostics) {
-        if (source.record().hasAllSections()) {
+        if (source.record().hasAllSections() && source.companion().isRead()) {
             CompanionCheck.check(source.companion(), source.record(), diagnostics);
             ClaimCheck.check(source.companion(), source.record(), diagnostics);
             NumberCheck.check(source.companion(), source.record(), diagnostics);

@@ -72,9 +72,9 @@ class BadInputTest {
     }
 
     @Test
-    void aHundredThousandHeadings() throws IOException {
-        write(SealedLesson.of("# A 😀\n".repeat(100_000)).json("sections", "[]").record());
-        assertRejected("error[sections]: Expected 100000 sections");
+    void thousandsOfHeadings() throws IOException {
+        write(SealedLesson.of("# A 😀\n".repeat(37_000)).json("sections", "[]").record());
+        assertRejected("error[sections]: Expected 37000 sections");
     }
 
     @Test

@@ -48,7 +48,21 @@ class ExplainCommandTest {
     @Test
     void anUnknownCodeIsAWrongCommandLine() {
         assertEquals(Status.USAGE, run("explain", "nope"));
-        assertTrue(err.toString().startsWith("Expected a code, but found nope;"), err.toString());
+        assertTrue(err.toString().startsWith("Expected a code, but found nope; galley explain lists"), err.toString());
+    }
+
+    @Test
+    void anUnknownCodeThatIsNearOneIsAskedAbout() {
+        assertAsks("contenthash", "content-hash");
+        assertAsks("content-lenght", "content-length");
+        assertAsks("error[url-form]", "url-form");
+        assertAsks("claim", "claim-quote, claim-number");
+    }
+
+    private void assertAsks(String name, String meant) {
+        err.getBuffer().setLength(0);
+        assertEquals(Status.USAGE, run("explain", name));
+        assertTrue(err.toString().contains("; did you mean " + meant + "? galley explain lists"), err.toString());
     }
 
     private int run(String... args) {

@@ -18,6 +18,7 @@ import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -53,6 +54,9 @@ class SealPropertiesTest {
         "```\n",
         "\r\n",
         "\u00A0",
+        "[x](javascript:y)",
+        "[y](<a b>)",
+        "<data:z>",
         "1. ",
         "===\n",
         "<b>"
@@ -77,9 +81,26 @@ class SealPropertiesTest {
             String content = content(random);
             Diagnostics diagnostics = new Diagnostics();
             Sealing sealing = seal(content);
-            boolean good = sealing.verify(VERIFIER, diagnostics);
+            boolean good = sealing.lesson(diagnostics)
+                    .flatMap(lesson -> VERIFIER.verify(lesson, diagnostics))
+                    .isPresent();
+            Files.writeString(folder.resolve("a.json"), sealing.text());
+            Diagnostics checked = new Diagnostics();
+            assertEquals(
+                    good,
+                    LessonReader.read(folder.resolve("a.json"), checked)
+                            .flatMap(lesson -> VERIFIER.verify(lesson, checked))
+                            .isPresent());
+            assertEquals(messages(checked), messages(diagnostics));
+            Files.delete(folder.resolve("a.json"));
             for (Code code : new Code[] {
-                Code.CONTENT_HASH, Code.CONTENT_LENGTH, Code.SECTIONS, Code.SECTION_ID, Code.CITATIONS, Code.SIBLING
+                Code.CONTENT_HASH,
+                Code.CONTENT_LENGTH,
+                Code.SECTIONS,
+                Code.SECTION_ID,
+                Code.CITATIONS,
+                Code.URL_FORM,
+                Code.SIBLING
             }) {
                 assertFalse(diagnostics.list().stream().anyMatch(found -> found.code() == code), content);
             }
@@ -135,6 +156,12 @@ class SealPropertiesTest {
             assertEquals(content, record.content().text());
             assertEquals(Optional.of(author), record.text("author"));
         }
+    }
+
+    private static List<String> messages(Diagnostics diagnostics) {
+        return diagnostics.list().stream()
+                .map(found -> found.code() + found.message())
+                .toList();
     }
 
     private Sealing seal(String content) throws IOException {

@@ -57,6 +57,27 @@ class LessonSpecTest {
                         () -> assertEquals(example.expected(), result(example.kind(), example.input()))));
     }
 
+    /** The lines of a record's file may end as they like; its content is what its literal says. */
+    @TestFactory
+    Stream<DynamicTest> crlfChangesNoRecord() throws IOException {
+        return examples("record")
+                .map(example -> DynamicTest.dynamicTest(
+                        example.name(),
+                        () -> assertEquals(
+                                example.expected(),
+                                codes(verify(record(example.input()).replace("\n", "\r\n"))))));
+    }
+
+    /** A byte order mark before a record is warned about and changes nothing else. */
+    @TestFactory
+    Stream<DynamicTest> aByteOrderMarkChangesNoRecord() throws IOException {
+        return examples("record")
+                .map(example -> DynamicTest.dynamicTest(
+                        example.name(),
+                        () -> assertEquals(
+                                "file-bom\n" + example.expected(), codes(verify("\uFEFF" + record(example.input()))))));
+    }
+
     /** With other line ends the same is said, and every line stands where it stood. */
     @TestFactory
     Stream<DynamicTest> crlfChangesNothing() throws IOException {
@@ -98,6 +119,31 @@ class LessonSpecTest {
                 }));
     }
 
+    /** A byte order mark is no part of the page, of a formula or of a part of the lesson. */
+    @TestFactory
+    Stream<DynamicTest> aByteOrderMarkChangesNoPage() throws IOException {
+        return examples("markdown")
+                .map(example -> DynamicTest.dynamicTest(
+                        example.name(), () -> assertEquals(example.expected(), html("\uFEFF" + example.input()))));
+    }
+
+    /** What is found behind a byte order mark is the same; in the first line it stands one column further. */
+    @TestFactory
+    Stream<DynamicTest> aByteOrderMarkHidesNoFault() throws IOException {
+        return examples("report")
+                .map(example -> DynamicTest.dynamicTest(example.name(), () -> {
+                    String found = report("\uFEFF" + example.input());
+                    assertTrue(found.contains("1:1 file-bom\n"), found);
+                    assertEquals(example.expected(), oneColumnBack(found.replace("1:1 file-bom\n", "")));
+                }));
+    }
+
+    private static String oneColumnBack(String report) {
+        return Pattern.compile("(?m)^1:([0-9]+) ")
+                .matcher(report)
+                .replaceAll(found -> "1:" + Math.max(1, Integer.parseInt(found.group(1)) - 1) + " ");
+    }
+
     /** A record or a content that ends anywhere gives a value or a diagnostic, never an exception. */
     @TestFactory
     Stream<DynamicTest> cutAnywhereItIsJudged() throws IOException {
@@ -125,7 +171,14 @@ class LessonSpecTest {
             PARSER.parse(SourceText.of("lesson.md", cut), diagnostics);
             Seal seal = Seal.of(parse(cut));
             assertEquals(cut.length(), seal.length());
+            assertTrue(html("# A\n" + cut).endsWith("\n") || cut.isBlank(), cut);
+            // Formulas too: it is verified, or rejected with a place.
+            assertTrue(report(cut).lines().allMatch(line -> line.matches("[0-9]+:[0-9]+ [a-z-]+")), cut);
         }
+    }
+
+    private Stream<Example> examples(String kind) throws IOException {
+        return examples().filter(example -> example.kind().equals(kind));
     }
 
     private Stream<Example> examples() throws IOException {
@@ -145,7 +198,7 @@ class LessonSpecTest {
             case "outline" -> outline(input);
             case "links" ->
                 parse(input).distinctLinks().stream()
-                        .map(link -> link.title() + " -> " + link.url() + "\n")
+                        .map(link -> link.title() + " -> " + link.citedUrl() + "\n")
                         .collect(Collectors.joining());
             case "report" -> report(input);
             default -> throw new IllegalArgumentException(kind);
