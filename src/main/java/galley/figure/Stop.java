@@ -1,5 +1,6 @@
 package galley.figure;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -57,6 +58,13 @@ public record Stop(Role role, List<String> names, String note, List<Integer> ste
         return role != Role.OUT;
     }
 
+    /** The numbers of its steps as texts. */
+    List<String> numbers() {
+        List<String> numbers = new ArrayList<>();
+        steps.forEach(step -> numbers.add(String.valueOf(step)));
+        return numbers;
+    }
+
     /** The place in words. */
     String words() {
         String text = String.join(", ", names) + (role == Role.BOTH ? " (both ways)" : "");
@@ -66,8 +74,6 @@ public record Stop(Role role, List<String> names, String note, List<Integer> ste
         if (steps.isEmpty()) {
             return text;
         }
-        return text
-                + (steps.size() == 1 ? ": step " : ": steps ")
-                + String.join(", ", steps.stream().map(String::valueOf).toList());
+        return text + (steps.size() == 1 ? ": step " : ": steps ") + String.join(", ", numbers());
     }
 }

@@ -81,7 +81,7 @@ final class StopBox {
     }
 
     private List<String> shown() {
-        List<String> numbers = stop.steps().stream().map(String::valueOf).toList();
+        List<String> numbers = stop.numbers();
         return numbers.size() <= MOST_DISCS ? numbers : List.of(numbers.get(0), "–", numbers.get(numbers.size() - 1));
     }
 }

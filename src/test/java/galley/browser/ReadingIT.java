@@ -32,9 +32,11 @@ class ReadingIT extends ServedSite {
             + ".filter(e => getComputedStyle(e).overflowX === 'auto' && e.checkVisibility() && !e.matches('html, nav *'));";
 
     /** Numbers of the added sentences whose unit could stand on the next line. */
-    private static final String BROKEN =
-            "return [...document.querySelectorAll('.notes, .given, .hint, .summary, caption')]"
-                    + ".flatMap(e => e.textContent.match(/[0-9] (?:[num\u03bckMGT]?[sBb]|%)(?![a-z])/g) ?? [])";
+    private static final String BROKEN = "const places = ':is(.notes, .given, .hint, .results, .example-table)';"
+            + " return [...document.querySelectorAll(`${places}, ${places} *`)]"
+            + ".filter(e => getComputedStyle(e).whiteSpace !== 'nowrap')"
+            + ".flatMap(e => [...e.childNodes]).filter(node => node.nodeType === 3)"
+            + ".flatMap(node => node.data.match(/[0-9] (?:[num\u03bckMGT]?[sBb]|%)(?![a-z])/g) ?? [])";
 
     /** Pairs of texts of one drawing whose boxes overlap, but for a pixel. */
     private static final String OVERLAPS = "return [...document.querySelectorAll('svg.plot')].flatMap(svg => {"
@@ -72,7 +74,7 @@ class ReadingIT extends ServedSite {
             seen = browser.executeScript(stop);
         }
         Object missed = browser.executeScript("return [...document.querySelectorAll("
-                + "'a[href]:not(.anchor), button, summary, input:not([type=radio]), [type=radio]:first-of-type, [tabindex]')]"
+                + "'a[href]:not(.anchor), button, summary, input:not([type=radio]), [type=radio]:first-of-type, [tabindex]:not(.anchor)')]"
                 + ".filter(e => e.checkVisibility({contentVisibilityAuto: true}) && !('reached' in e.dataset)"
                 + " && !(e.type === 'radio' && document.querySelector(`[name=\"${e.name}\"][data-reached]`)))"
                 + ".map(e => e.outerHTML)");
@@ -215,6 +217,8 @@ class ReadingIT extends ServedSite {
         assertEquals("dashed dashed", browser.executeAsyncScript(edges, 60));
         assertEquals("dashed none", browser.executeAsyncScript(edges, 5000));
         Emulation.screen(browser, 1440, 1);
+        browser.get("about:blank");
+        browser.get(server.url(PAGE));
         assertEquals("none none", browser.executeAsyncScript(edges, 0));
     }
 
@@ -299,6 +303,8 @@ class ReadingIT extends ServedSite {
         assertEquals(List.of(true, false, true, true), browser.executeScript(shown));
         browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
         assertEquals(List.of(false, true, false, false), browser.executeScript(shown));
+        Object last = browser.executeScript("return document.querySelector('main').lastElementChild.className");
+        assertEquals("answers added", last, "nothing but the foot of the page comes behind the answers");
     }
 
     @Test
