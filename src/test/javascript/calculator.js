@@ -100,7 +100,7 @@
       return [...results, ...changed][position];
     };
     const positive = [...stops, own].filter(x => x > 0);
-    const horizontal = axis([Math.min(...positive), Math.max(...positive)], 76, 372);
+    const horizontal = axis([Math.min(...positive), Math.max(...positive)], 80, 372);
     const points = [];
     for (let i = horizontal.first * 6; i <= horizontal.last * 6; i++) {
       const x = 10 ** (i / 6), y = value(output, x);
@@ -120,26 +120,52 @@
     };
     const path = (name, d) => element('path', {class: 'plot-' + name, fill: 'none', stroke: 'currentColor', d});
     const label = (anchor, content, x, y) => element('text',
-      {class: 'plot-label', fill: 'currentColor', 'text-anchor': anchor, x: text(x), y: text(y)}, content);
-    const dot = (name, x) => {
-      const cx = horizontal.at(x), cy = vertical.at(value(output, x));
-      element('circle', {class: 'plot-' + name, fill: 'currentColor', r: 4, cx: text(cx), cy: text(cy)});
-      return [cx, cy];
+      {class: 'plot-label', 'text-anchor': anchor, x: text(x), y: text(y)}, content);
+    const curve = points.map(([x, y]) => [horizontal.at(x), vertical.at(y)]).filter(point => point[1] <= 252);
+    const taken = [], steps = (horizontal.last - horizontal.first) * 6;
+    const height = index => {
+      const y = value(output, 10 ** (horizontal.first + Math.min(index, steps) / 6));
+      return y > 0 ? vertical.at(y) : 253;
     };
+    const free = ([left, top, right, bottom]) => {
+      if (left < 80 || right > 372 || top < 26 || bottom > 252) return false;
+      const ends = [left, right].map((x, i) => height(Math.floor((x - 80) * steps / 292) + i));
+      return (ends.every(y => y <= top) || ends.every(y => y >= bottom))
+        && taken.every(box => left >= box[2] || right <= box[0] || top >= box[3] || bottom <= box[1]);
+    };
+    const put = (content, x, y) => [y - 10, y + 20].some(line => [-1, 0, 1].some(i => {
+      const half = content.length * 7.6 / 2, middle = (half + 6) * i + x;
+      const box = [middle - half, line - 12, middle + half, line + 4];
+      if (!free(box)) return false;
+      taken.push(box);
+      label('middle', content, middle, line);
+      return true;
+    }));
+    const dot = (name, x) =>
+      element('circle', {class: 'plot-' + name, r: 4, cx: text(horizontal.at(x)), cy: text(vertical.at(value(output, x)))});
     group.replaceChildren();
-    let grid = '';
+    let grid = '', edge = 0;
     for (let i = horizontal.first; i <= horizontal.last; i++) {
       const x = horizontal.decade(i);
       grid += line(x, 26, x, 252);
-      if (horizontal.last - horizontal.first <= 4 || i % 3 === 0) label('middle', print(10 ** i, across), x, 270);
+      const content = print(10 ** i, across), half = content.length * 7.6 / 2;
+      if ((horizontal.last - horizontal.first <= 4 || i % 3 === 0) && x - half >= edge) {
+        label('middle', content, x, 274);
+        edge = x + half;
+      }
     }
     for (let i = vertical.first; i <= vertical.last; i++) {
       const y = vertical.decade(i);
-      grid += line(76, y, 372, y);
-      if (vertical.last - vertical.first <= 8 || i % 3 === 0) label('end', print(10 ** i, up), 70, y + 5);
+      grid += line(80, y, 372, y);
+      const content = print(10 ** i, up);
+      if ((vertical.last - vertical.first <= 8 || i % 3 === 0) && content.length * 7.6 <= 74) label('end', content, 74, y + 5);
     }
     path('grid', grid);
-    const endOfCurve = points.length ? vertical.at(points.at(-1)[1]) : 252;
+    const marks = stops.slice(2), there = x => x > 0 && value(output, x) > 0;
+    const at = x => [horizontal.at(x), vertical.at(value(output, x))];
+    marks.filter(there).forEach(mark => put(words(mark), ...at(mark)));
+    if (there(own) && !marks.includes(own)) put(words(own), ...at(own));
+    const endOfCurve = curve.length ? curve.at(-1)[1] : 252;
     [low, high].forEach((position, i) => {
       if (position < 0) return;
       const ends = [horizontal.first, horizontal.last].map(decade => {
@@ -151,34 +177,20 @@
         const y = Math.min(252, Math.max(26, end[1]));
         if (y !== end[1]) end[0] += (y - end[1]) / slope;
         end[1] = y;
-        if (!(end[0] >= 76 && end[0] <= 372)) return;
+        if (!(end[0] >= 80 && end[0] <= 372)) return;
       }
-      const [[x, y], [toX, toY]] = ends;
-      path('asymptote', line(x, y, toX, toY));
-      if (endOfCurve + 6 < toY) label('end', symbols[i], toX - 6, toY - 6);
-      else {
-        const right = Math.max(x, symbols[i].length * 7.2 + 82);
-        label('end', symbols[i], right - 6, (right - x) * ((toY - y) / (toX - x)) + y - 6);
-      }
+      path('asymptote', line(...ends[0], ...ends[1]));
+      put(symbols[i], ...ends[endOfCurve + 6 < ends[1][1] ? 1 : 0]);
     });
     const size = crossover < 0 ? 0 : value(crossover, own), sized = symbols[2] + ' = ' + (size > 0 && print(size, across));
-    const at = size > 0 ? horizontal.at(size) : 0;
-    if (at >= 76 && at <= 372) {
-      path('crossover', line(at, 26, at, 252));
-      const narrow = at > 372 - sized.length * 7.2;
-      label(narrow ? 'end' : 'start', sized, narrow ? at - 6 : at + 6, 246);
+    const crossing = size > 0 ? horizontal.at(size) : 0;
+    if (crossing >= 80 && crossing <= 372) {
+      path('crossover', line(crossing, 26, crossing, 252));
+      put(sized, crossing, 52);
     }
-    path('curve', points.map(([x, y], i) => (i ? 'L' : 'M') + text(horizontal.at(x)) + ',' + text(vertical.at(y))).join(''));
-    const marks = stops.slice(2), there = x => x > 0 && value(output, x) > 0;
-    for (const mark of marks.filter(there)) {
-      const [x, y] = dot('mark', mark);
-      label(x < 76 + words(mark).length * 7.2 ? 'start' : 'end', words(mark), x, y - 10);
-    }
-    if (there(own)) {
-      const [x, y] = dot('reader', own);
-      const room = x < 372 - words(own).length * 7.2 && y < 208;
-      if (room && !marks.includes(own)) label('start', words(own), x, y + 20);
-    }
+    path('curve', curve.map(([x, y], i) => (i ? 'L' : 'M') + text(x) + ',' + text(y)).join(''));
+    marks.filter(there).forEach(mark => dot('mark', mark));
+    if (there(own)) dot('reader', own);
     figure.querySelector('desc').textContent = 'Both axes are logarithmic.'
       + marks.map(mark => ` At ${words(mark)}.`).join('') + ` The values entered, ${words(own)}.`
       + (size > 0 ? ` ${sized}.` : '');

@@ -15,8 +15,13 @@ import org.jspecify.annotations.Nullable;
 public final class BuiltSite {
     private static final Path FOLDER = Path.of("target", "built-site");
 
+    private static final Path REVISIONS = Path.of("target", "built-revisions");
+
     @Nullable
     private static BuildResult result;
+
+    @Nullable
+    private static BuildResult revisions;
 
     private BuiltSite() {}
 
@@ -26,6 +31,14 @@ public final class BuiltSite {
             result = build(FOLDER, 2);
         }
         return FOLDER;
+    }
+
+    /** The site of lessons with older revisions, built once too. */
+    public static synchronized Path revisions() throws IOException, InterruptedException {
+        if (revisions == null) {
+            revisions = build(Path.of("src/test/resources/galley/revision/lessons"), REVISIONS, 2);
+        }
+        return REVISIONS;
     }
 
     /** The page of the seed. */

@@ -3,24 +3,30 @@ package galley.figure;
 /** The curve, what it comes close to, and where the one takes over from the other. */
 final class Curves {
     private static final double GAP = 6;
+    private static final double LINE = 26;
 
     private final Graph graph;
     private final Canvas canvas;
+    private final Labels labels;
 
-    Curves(Graph graph, Canvas canvas) {
+    Curves(Graph graph, Canvas canvas, Labels labels) {
         this.graph = graph;
         this.canvas = canvas;
+        this.labels = labels;
     }
 
     void draw() {
-        asymptote(graph.roles().low(), graph.window().symbol(0));
-        asymptote(graph.roles().high(), graph.window().symbol(1));
+        asymptote(0, graph.roles().low());
+        asymptote(1, graph.roles().high());
         crossover();
         canvas.path("curve", graph.curve());
     }
 
-    /** An asymptote is a power law, and so a straight line on these axes; it may begin and end outside. */
-    private void asymptote(int position, String symbol) {
+    /**
+     * An asymptote is a power law, and so a straight line on these axes; it may begin and end outside. Its name stands
+     * at its right end where the curve is higher, else at its left.
+     */
+    private void asymptote(int index, int position) {
         if (position < 0) {
             return;
         }
@@ -30,7 +36,8 @@ final class Curves {
         boolean visible = cut(start, slope) && cut(end, slope);
         if (visible) {
             canvas.path("asymptote", Coordinate.line(start, end));
-            label(symbol, start, end);
+            double[] place = graph.endOfCurve() + GAP < end[1] ? end : start;
+            labels.put(graph.window().symbol(index), place[0], place[1]);
         }
     }
 
@@ -44,27 +51,12 @@ final class Curves {
         return point[0] >= Graph.LEFT && point[0] <= Graph.RIGHT;
     }
 
-    /** The label stands above the line's right end where the curve is higher, else at its left, where there is room. */
-    private void label(String symbol, double[] start, double[] end) {
-        if (graph.endOfCurve() + GAP < end[1]) {
-            canvas.label("end", symbol, end[0] - GAP, end[1] - GAP);
-            return;
-        }
-        double room = Canvas.width(symbol) + Graph.LEFT + GAP;
-        double x = start[0] < room ? room : start[0];
-        double slope = (end[1] - start[1]) / (end[0] - start[0]);
-        double y = (x - start[0]) * slope + start[1];
-        canvas.label("end", symbol, x - GAP, y - GAP);
-    }
-
     private void crossover() {
         double size = crossover(graph);
         double x = size > 0 ? graph.horizontal().at(size) : 0;
         if (x >= Graph.LEFT && x <= Graph.RIGHT) {
             canvas.path("crossover", Coordinate.line(new double[] {x, Graph.TOP}, new double[] {x, Graph.BOTTOM}));
-            String text = words(graph, size);
-            boolean narrow = x > Graph.RIGHT - Canvas.width(text);
-            canvas.label(narrow ? "end" : "start", text, narrow ? x - GAP : x + GAP, Graph.BOTTOM - GAP);
+            labels.put(words(graph, size), x, Graph.TOP + LINE);
         }
     }
 

@@ -39,6 +39,14 @@ final class Drawing {
         svg.markup("></rect>");
     }
 
+    /** A filled disc. */
+    void disc(String classes, double[] centre, double radius) {
+        svg.markup("<circle").attribute("class", classes);
+        svg.attribute("cx", Coordinate.text(centre[0])).attribute("cy", Coordinate.text(centre[1]));
+        svg.attribute("r", Coordinate.text(radius)).attribute("fill", "none");
+        svg.attribute("stroke", "currentColor").markup("></circle>");
+    }
+
     /** A stroked path. */
     void path(String classes, String commands) {
         svg.markup("<path").attribute("class", classes).attribute("d", commands);

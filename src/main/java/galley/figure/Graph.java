@@ -4,7 +4,7 @@ import galley.model.Model;
 
 /** A model's curve and the place of each of its points in the drawing. */
 final class Graph {
-    static final double LEFT = 76;
+    static final double LEFT = 80;
     static final double RIGHT = 372;
     static final double TOP = 26;
     static final double BOTTOM = 252;
@@ -21,6 +21,7 @@ final class Graph {
     private final Axis horizontal;
     private final Axis vertical;
     private String curve = "";
+    private final double[] heights;
     private double endOfCurve = BOTTOM;
 
     Graph(Model model, Roles roles, Window window, double[] arguments) {
@@ -36,7 +37,8 @@ final class Graph {
             widen(range, own());
         }
         this.horizontal = new Axis(range, LEFT, RIGHT);
-        this.vertical = new Axis(heights(), BOTTOM, TOP);
+        this.vertical = new Axis(values(), BOTTOM, TOP);
+        this.heights = new double[steps() + 2];
         trace();
     }
 
@@ -101,6 +103,8 @@ final class Graph {
         double x = Log10.power(horizontal.first());
         for (int i = 0; i <= steps(); i++) {
             double[] place = place(roles.output(), x);
+            heights[i] = place[1];
+            heights[i + 1] = place[1];
             if (place[1] <= BOTTOM) {
                 curve = curve.concat(Coordinate.command(curve.isEmpty() ? "M" : "L", place[0], place[1]));
                 endOfCurve = place[1];
@@ -109,12 +113,20 @@ final class Graph {
         }
     }
 
+    /** Whether the curve passes above or below a box and not through it, since every curve rises or falls throughout. */
+    boolean avoids(double left, double right, double top, double bottom) {
+        double steps = steps() / (RIGHT - LEFT);
+        double one = heights[(int) ((left - LEFT) * steps)];
+        double other = heights[(int) ((right - LEFT) * steps) + 1];
+        return (one <= top && other <= top) || (one >= bottom && other >= bottom);
+    }
+
     private int steps() {
         return (horizontal.last() - horizontal.first()) * STEPS_PER_DECADE;
     }
 
     /** The least and the greatest value of the curve. */
-    private double[] heights() {
+    private double[] values() {
         double[] range = {0, 0};
         double x = Log10.power(horizontal.first());
         for (int i = 0; i <= steps(); i++) {

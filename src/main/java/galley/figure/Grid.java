@@ -21,11 +21,15 @@ final class Grid {
     private String columns() {
         Axis axis = graph.horizontal();
         String commands = "";
+        double end = 0;
         for (int i = axis.first(); i <= axis.last(); i++) {
             double x = axis.atDecade(i);
             commands = commands.concat(Coordinate.line(new double[] {x, Graph.TOP}, new double[] {x, Graph.BOTTOM}));
-            if (axis.labels(i, FEW_COLUMNS)) {
-                canvas.label("middle", graph.window().across().print(Log10.power(i)), x, Graph.BOTTOM + 18);
+            String text = graph.window().across().print(Log10.power(i));
+            double half = Canvas.width(text) / 2;
+            if (axis.labels(i, FEW_COLUMNS) && x - half >= end) {
+                canvas.label("middle", text, x, Graph.BOTTOM + 22);
+                end = x + half;
             }
         }
         return commands;
@@ -37,8 +41,9 @@ final class Grid {
         for (int i = axis.first(); i <= axis.last(); i++) {
             double y = axis.atDecade(i);
             commands = commands.concat(Coordinate.line(new double[] {Graph.LEFT, y}, new double[] {Graph.RIGHT, y}));
-            if (axis.labels(i, FEW_ROWS)) {
-                canvas.label("end", graph.window().up().print(Log10.power(i)), Graph.LEFT - GAP, y + 5);
+            String text = graph.window().up().print(Log10.power(i));
+            if (axis.labels(i, FEW_ROWS) && Canvas.width(text) <= Graph.LEFT - GAP) {
+                canvas.label("end", text, Graph.LEFT - GAP, y + 5);
             }
         }
         return commands;

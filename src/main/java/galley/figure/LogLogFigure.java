@@ -14,9 +14,12 @@ public final class LogLogFigure {
     /** Draws all that depends on the arguments. */
     public void draw(Sink sink) {
         Canvas canvas = new Canvas(sink);
+        Labels labels = new Labels(graph, canvas);
         new Grid(graph, canvas).draw();
-        new Curves(graph, canvas).draw();
-        new Marks(graph, canvas).draw();
+        Marks marks = new Marks(graph, canvas, labels);
+        marks.draw(false);
+        new Curves(graph, canvas, labels).draw();
+        marks.draw(true);
     }
 
     /** What there is to see, in words and numbers. */

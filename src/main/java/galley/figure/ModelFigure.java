@@ -58,13 +58,13 @@ public final class ModelFigure {
     /** The whole {@code svg} element as markup; what changes with the arguments stands in its description and group. */
     public String svg() {
         SvgText svg = new SvgText();
-        svg.markup("<svg class=\"plot\" viewBox=\"0 0 400 300\" role=\"img\"");
+        svg.markup("<svg class=\"plot\" viewBox=\"0 0 404 304\" role=\"img\"");
         svg.attribute("aria-label", title()).markup(" font-size=\"15\">");
         svg.words("title", title());
         svg.words("desc", description());
         Canvas canvas = new Canvas(svg);
         canvas.label("start", name(up().label(), up().symbol()), 4, 14);
-        canvas.label("end", name(across().label(), across().symbol()), Graph.RIGHT, 292);
+        canvas.label("end", name(across().label(), across().symbol()), Graph.RIGHT, 297);
         svg.markup("<g>");
         figure.draw(svg);
         return svg.markup("</g></svg>").markup();

@@ -3,110 +3,128 @@ package galley.figure;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A thing with what passes into it at its left and what passes out of it at its right. */
+/**
+ * A path from top to bottom: where it begins, the things that it leads through, and where it ends.
+ *
+ * <p>One beginning or end has a straight arrow. Several stand below one another, and a rail at their side joins them to
+ * the thing: at the left what goes in, at the right what comes out.
+ */
 public final class PathFigure {
-    private static final double WIDTH = 400;
-    private static final double SIDE = 118;
-    private static final double ARROW = 24;
-    private static final double LINE = 18;
-    private static final double PADDING = 9;
-    private static final double GAP = 12;
-    private static final int SIDE_CHARACTERS = 14;
-    private static final int MIDDLE_CHARACTERS = 14;
+    private static final double WIDTH = 240;
+    private static final double[] BOX = {14, WIDTH - 14};
+    private static final double ARROW = 22;
+    private static final double GAP = 8;
+    private static final double RAIL = 10;
+    private static final double HEAD = 5;
 
     private final String title;
-    private final List<Port> left = new ArrayList<>();
-    private final List<Port> right = new ArrayList<>();
+    private final List<StopBox> boxes = new ArrayList<>();
 
-    /** The drawing of the thing called {@code title}; what passes both ways stands at its left. */
-    public PathFigure(String title, List<Port> ports) {
+    /** The drawing of a path through the thing called {@code title}. */
+    public PathFigure(String title, List<Stop> stops) {
         this.title = title;
-        ports.forEach(port -> (port.enters() ? left : right).add(port));
+        double top = 1;
+        for (Stop stop : stops) {
+            if (!boxes.isEmpty()) {
+                StopBox above = boxes.get(boxes.size() - 1);
+                top = above.bottom() + (together(above.stop(), stop) ? GAP : ARROW);
+            }
+            boxes.add(new StopBox(stop, top));
+        }
     }
 
     /** The whole {@code svg} element as markup. */
     public String svg() {
-        Drawing drawing = new Drawing("plot path", WIDTH, height() + 2, "14");
-        drawing.describe(title, description());
-        double inner = left.isEmpty() ? 1 : SIDE + ARROW;
-        double outer = right.isEmpty() ? WIDTH - 1 : WIDTH - SIDE - ARROW;
-        box("path-thing", new double[] {inner, outer}, new double[] {1, height() + 1}, name(), drawing);
-        side(left, new double[] {1, SIDE}, inner, drawing);
-        side(right, new double[] {WIDTH - SIDE, WIDTH - 1}, outer, drawing);
+        double height = boxes.isEmpty() ? 0 : boxes.get(boxes.size() - 1).bottom();
+        Drawing drawing = new Drawing("plot path", WIDTH, height + 1, "14");
+        drawing.describe("Path: " + title, description());
+        boxes.forEach(box -> box.draw(BOX, drawing));
+        for (int i = 0; i < boxes.size(); ) {
+            int end = i + 1;
+            while (end < boxes.size()
+                    && together(boxes.get(i).stop(), boxes.get(end).stop())) {
+                end++;
+            }
+            join(i, end, drawing);
+            i = end;
+        }
         return drawing.end();
     }
 
     /** What there is to see, in words. */
     String description() {
         StringBuilder text = new StringBuilder();
-        say("Into it", left, text);
-        say("Out of it", right, text);
-        return text.toString();
+        for (int i = 0; i < boxes.size(); i++) {
+            Stop stop = boxes.get(i).stop();
+            if (i > 0) {
+                text.append(together(boxes.get(i - 1).stop(), stop) ? "; " : ". Then ");
+            }
+            text.append(stop.words());
+        }
+        return text.append('.').toString();
     }
 
-    private static void say(String where, List<Port> ports, StringBuilder text) {
-        for (int i = 0; i < ports.size(); i++) {
-            text.append(i == 0 ? (text.length() == 0 ? "" : " ") + where + ": " : ", ");
-            text.append(ports.get(i).name())
-                    .append(ports.get(i).leaves() && ports.get(i).enters() ? " (both ways)" : "");
-            text.append(i == ports.size() - 1 ? "." : "");
+    /** Whether two places are both beginnings or both ends. */
+    private static boolean together(Stop one, Stop other) {
+        return one.side() && other.side() && (one.role() == Stop.Role.OUT) == (other.role() == Stop.Role.OUT);
+    }
+
+    /** Joins the boxes of one group to what stands below it, or several ends to the thing above them. */
+    private void join(int from, int to, Drawing drawing) {
+        Stop first = boxes.get(from).stop();
+        boolean several = to - from > 1;
+        if (several && first.left() && to < boxes.size()) {
+            rail(boxes.subList(from, to), boxes.get(to), false, drawing);
+        } else if (several && from > 0) {
+            rail(boxes.subList(from, to), boxes.get(from - 1), true, drawing);
+        } else if (to < boxes.size() && !manyEnds(to)) {
+            straight(boxes.get(from), boxes.get(to), drawing);
         }
     }
 
-    /** The boxes of one side, in the middle of the height, each with an arrow to or from the thing's edge. */
-    private void side(List<Port> ports, double[] across, double edge, Drawing drawing) {
-        double top = 1 + (height() - boxes(ports)) / 2;
-        for (Port port : ports) {
-            List<String> lines = Wrapping.lines(port.name(), SIDE_CHARACTERS);
-            double bottom = top + box(lines);
-            box(port.enters() ? "path-in" : "path-out", across, new double[] {top, bottom}, lines, drawing);
-            boolean atLeft = across[1] < edge;
-            double from = atLeft ? across[1] : edge;
-            double to = atLeft ? edge : across[0];
-            arrow(port, new double[] {from + 3, to - 3}, (top + bottom) / 2, drawing);
-            top = bottom + GAP;
+    private boolean manyEnds(int at) {
+        return at + 1 < boxes.size()
+                && together(boxes.get(at).stop(), boxes.get(at + 1).stop());
+    }
+
+    private static void straight(StopBox above, StopBox below, Drawing drawing) {
+        double x = WIDTH / 2;
+        double from = above.bottom() + 2;
+        double to = below.top() - 2;
+        String line = line(x, from, x, to) + head(x, to, 0, -HEAD);
+        boolean back = above.stop().role() == Stop.Role.BOTH;
+        drawing.path("path-arrow", back ? line + head(x, from, 0, HEAD) : line);
+    }
+
+    /** A rail beside the boxes of a group, with an arrow wherever the path arrives. */
+    private static void rail(List<StopBox> group, StopBox thing, boolean right, Drawing drawing) {
+        double edge = right ? BOX[1] + 2 : BOX[0] - 2;
+        double rail = right ? edge + RAIL : edge - RAIL;
+        double inward = right ? HEAD : -HEAD;
+        StopBox far = right ? group.get(group.size() - 1) : group.get(0);
+        StringBuilder path = new StringBuilder(line(rail, far.middle(), rail, thing.middle()));
+        path.append(line(rail, thing.middle(), edge, thing.middle()));
+        if (!right) {
+            path.append(head(edge, thing.middle(), inward, 0));
         }
-    }
-
-    private static void box(String name, double[] across, double[] down, List<String> lines, Drawing drawing) {
-        drawing.box(name, across, down, false);
-        double y = (down[0] + down[1] - lines.size() * LINE) / 2 + LINE - 5;
-        for (String line : lines) {
-            drawing.label("path-name", "middle", line, new double[] {(across[0] + across[1]) / 2, y});
-            y += LINE;
+        for (StopBox box : group) {
+            path.append(line(rail, box.middle(), edge, box.middle()));
+            path.append(box.stop().entered() ? head(edge, box.middle(), inward, 0) : "");
         }
+        drawing.path("path-arrow", path.toString());
     }
 
-    private static void arrow(Port port, double[] across, double y, Drawing drawing) {
-        String line = Coordinate.command("M", across[0], y) + Coordinate.command("L", across[1], y);
-        String tail = port.enters() && port.leaves() ? head(across[0], 6, y) : "";
-        drawing.path("path-arrow", line + head(across[1], -6, y) + tail);
+    private static String line(double x, double y, double toX, double toY) {
+        return Coordinate.line(new double[] {x, y}, new double[] {toX, toY});
     }
 
-    private static String head(double x, double back, double y) {
-        return Coordinate.command("M", x + back, y - 5)
-                + Coordinate.command("L", x, y)
-                + Coordinate.command("L", x + back, y + 5);
-    }
-
-    private List<String> name() {
-        boolean narrow = !left.isEmpty() && !right.isEmpty();
-        return Wrapping.lines(title, narrow ? MIDDLE_CHARACTERS : 2 * SIDE_CHARACTERS);
-    }
-
-    private double height() {
-        return Bounds.greater(box(name()), Bounds.greater(boxes(left), boxes(right)));
-    }
-
-    private static double boxes(List<Port> ports) {
-        double height = 0;
-        for (Port port : ports) {
-            height += box(Wrapping.lines(port.name(), SIDE_CHARACTERS)) + (height > 0 ? GAP : 0);
-        }
-        return height;
-    }
-
-    private static double box(List<String> lines) {
-        return lines.size() * LINE + 2 * PADDING;
+    /** The head of an arrow, whose ends lie back from its point by {@code x} or by {@code y}. */
+    private static String head(double atX, double atY, double x, double y) {
+        boolean upright = x == 0;
+        double spreadX = upright ? HEAD : 0;
+        double spreadY = upright ? 0 : HEAD;
+        return Coordinate.command("M", atX + x - spreadX, atY + y - spreadY)
+                + Coordinate.command("L", atX, atY)
+                + Coordinate.command("L", atX + x + spreadX, atY + y + spreadY);
     }
 }

@@ -11,8 +11,10 @@ import org.commonmark.node.Node;
 final class AnswerRenderer {
     private final RenderOptions options;
     private final Spans places;
+    private final Regions regions;
 
-    AnswerRenderer(RenderOptions options, Spans places) {
+    AnswerRenderer(RenderOptions options, Spans places, Regions regions) {
+        this.regions = regions;
         this.options = options;
         this.places = places;
     }
@@ -36,14 +38,14 @@ final class AnswerRenderer {
         String reasoning =
                 quiz.answer().reasoning().stream().map(VisibleText::of).collect(Collectors.joining("\n"));
         return new RenderedAnswer(
-                question, options, VisibleText.of(quiz.answer().option()), reasoning, html(quiz));
+                question, options, VisibleText.of(quiz.answer().option()), reasoning, html(question, quiz));
     }
 
     /** Annotations are left out: their ids stand in the lesson already. */
-    private String html(Quiz quiz) {
+    private String html(String question, Quiz quiz) {
         Html out = new Html();
         InlineRenderer inlines = new InlineRenderer(out, options, new Annotations(List.of(), places));
-        BlockRenderer blocks = new BlockRenderer(out, inlines);
+        BlockRenderer blocks = new BlockRenderer(out, inlines, regions.in(question));
         quiz.answer().option().accept(blocks);
         quiz.answer().reasoning().forEach(node -> node.accept(blocks));
         return out.toString();

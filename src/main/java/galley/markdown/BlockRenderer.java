@@ -20,10 +20,12 @@ import org.commonmark.node.ThematicBreak;
 final class BlockRenderer extends AbstractVisitor {
     private final Html out;
     private final InlineRenderer inlines;
+    private final Regions regions;
 
-    BlockRenderer(Html out, InlineRenderer inlines) {
+    BlockRenderer(Html out, InlineRenderer inlines, Regions regions) {
         this.out = out;
         this.inlines = inlines;
+        this.regions = regions;
     }
 
     /** Writes a list with attributes, such as a class. */
@@ -87,7 +89,9 @@ final class BlockRenderer extends AbstractVisitor {
 
     @Override
     public void visit(FencedCodeBlock code) {
-        out.raw("<pre tabindex=\"0\"><code");
+        out.raw("<pre");
+        regions.attributes("Code", out);
+        out.raw("><code");
         String language = code.getInfo().strip().split("\\s", 2)[0];
         if (!language.isEmpty()) {
             out.attribute("class", "language-" + language);
@@ -97,15 +101,16 @@ final class BlockRenderer extends AbstractVisitor {
 
     @Override
     public void visit(IndentedCodeBlock code) {
-        out.raw("<pre tabindex=\"0\"><code>")
-                .text(code.getLiteral())
-                .raw("</code></pre>")
-                .line();
+        out.raw("<pre");
+        regions.attributes("Code", out);
+        out.raw("><code>").text(code.getLiteral()).raw("</code></pre>").line();
     }
 
     @Override
     public void visit(HtmlBlock html) {
-        out.raw("<pre class=\"html\" tabindex=\"0\"><code>").text(html.getLiteral());
+        out.raw("<pre class=\"html\"");
+        regions.attributes("Code", out);
+        out.raw("><code>").text(html.getLiteral());
         out.raw("</code></pre>").line();
     }
 
@@ -121,7 +126,7 @@ final class BlockRenderer extends AbstractVisitor {
             formulaBody(math);
             out.raw("</figure>").line();
         } else if (block instanceof TableBlock table) {
-            new TableRenderer(out, inlines).render(table);
+            new TableRenderer(out, inlines, regions).render(table);
         } else {
             visitChildren(block);
         }
@@ -129,7 +134,9 @@ final class BlockRenderer extends AbstractVisitor {
 
     /** A formula in a box that a keyboard can scroll. */
     void formulaBody(MathBlock math) {
-        out.raw("<div class=\"formula-body\" tabindex=\"0\" role=\"group\" aria-label=\"Formula\">");
+        out.raw("<div class=\"formula-body\"");
+        regions.attributes("Formula", out);
+        out.raw(">");
         inlines.formula(math.formula());
         out.raw("</div>").line();
     }

@@ -126,7 +126,7 @@ sealed interface LessonBlock {
             String text = VisibleText.of(name);
             String word = direction.word();
             String bare = text.endsWith(word) ? text.substring(0, text.length() - word.length()) : text;
-            return new InterfaceCard(VisibleText.normal(bare), way());
+            return new InterfaceCard(VisibleText.normal(bare), way(), VisibleText.normal(VisibleText.of(description)));
         }
     }
 

@@ -23,11 +23,11 @@ final class LessonBlockRenderer implements LessonBlock.Visitor {
     private final BlockRenderer blocks;
     private final QuizRenderer quizzes;
 
-    LessonBlockRenderer(Html out, InlineRenderer inlines, QuizRenderer.Group group) {
+    LessonBlockRenderer(BlockRenderer blocks, QuizRenderer quizzes, Html out, InlineRenderer inlines) {
         this.out = out;
         this.inlines = inlines;
-        this.blocks = new BlockRenderer(out, inlines);
-        this.quizzes = new QuizRenderer(out, inlines, group);
+        this.blocks = blocks;
+        this.quizzes = quizzes;
     }
 
     @Override

@@ -3,6 +3,8 @@ package galley.markdown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.commonmark.node.Node;
+import org.commonmark.node.OrderedList;
 
 /**
  * Renders a document to HTML by section.
@@ -42,14 +44,16 @@ public final class LessonRenderer {
             throw new IllegalArgumentException(sections.size() - 1 + " headings, but "
                     + options.sectionIds().size() + " ids");
         }
+        Regions regions = new Regions();
         List<RenderedSection> rendered = new ArrayList<>();
         for (int i = 1; i < sections.size(); i++) {
             rendered.add(render(
-                    sections.get(i), new SectionRenderer(options.sectionIds().get(i - 1), options, document.places())));
+                    sections.get(i),
+                    new SectionRenderer(options.sectionIds().get(i - 1), options, document.places(), regions)));
         }
-        String preamble = new SectionRenderer("preamble", options, document.places()).html(sections.get(0));
-        List<RenderedAnswer> answers = new AnswerRenderer(options, document.places()).answers(sections);
-        return new RenderedLesson(preamble, rendered, answers, interfaces(sections));
+        String preamble = new SectionRenderer("preamble", options, document.places(), regions).html(sections.get(0));
+        List<RenderedAnswer> answers = new AnswerRenderer(options, document.places(), regions).answers(sections);
+        return new RenderedLesson(preamble, rendered, answers, interfaces(sections), steps(sections));
     }
 
     private static List<InterfaceCard> interfaces(List<LessonSection> sections) {
@@ -59,6 +63,28 @@ public final class LessonRenderer {
                         ? cards.ports().stream().map(LessonBlock.Port::card)
                         : Stream.empty())
                 .toList();
+    }
+
+    /** The steps of the first list that has this role, as the list counts them. */
+    private static List<Step> steps(List<LessonSection> sections) {
+        return sections.stream()
+                .flatMap(section -> Patterns.structure(section).stream())
+                .flatMap(block -> block instanceof LessonBlock.RoleList list
+                                && list.name().equals("steps")
+                        ? Stream.of((OrderedList) list.list())
+                        : Stream.empty())
+                .findFirst()
+                .map(LessonRenderer::steps)
+                .orElse(List.of());
+    }
+
+    private static List<Step> steps(OrderedList list) {
+        Integer start = list.getMarkerStartNumber();
+        List<Step> steps = new ArrayList<>();
+        for (Node item : Nodes.children(list)) {
+            steps.add(new Step((start == null ? 1 : start) + steps.size(), VisibleText.normal(VisibleText.of(item))));
+        }
+        return steps;
     }
 
     private static RenderedSection render(LessonSection section, SectionRenderer renderer) {

@@ -9,9 +9,11 @@ final class SectionRenderer {
     private final Html out = new Html();
     private final Annotations annotations;
     private final InlineRenderer inlines;
+    private final Regions regions;
 
-    SectionRenderer(String id, RenderOptions options, Spans places) {
+    SectionRenderer(String id, RenderOptions options, Spans places, Regions regions) {
         this.id = id;
+        this.regions = regions;
         this.annotations = new Annotations(options.annotations(), places);
         this.inlines = new InlineRenderer(out, options, annotations);
     }
@@ -19,7 +21,11 @@ final class SectionRenderer {
     String html(LessonSection section) {
         section.opening().ifPresent(node -> heading(node, section.heading().orElseThrow()));
         String title = section.heading().map(Heading::title).orElse("");
-        LessonBlockRenderer blocks = new LessonBlockRenderer(out, inlines, new QuizRenderer.Group(id, title));
+        LessonBlockRenderer blocks = new LessonBlockRenderer(
+                new BlockRenderer(out, inlines, regions.in(title)),
+                new QuizRenderer(out, inlines, new QuizRenderer.Group(id, title)),
+                out,
+                inlines);
         Patterns.structure(section).forEach(block -> block.accept(blocks));
         return out.toString();
     }
@@ -33,11 +39,12 @@ final class SectionRenderer {
         return annotations.seen();
     }
 
+    /** The anchor is for a pointer: others have the contents of the page, and a heading is to be heard as it is written. */
     private void heading(Node node, Heading heading) {
         String tag = "h" + heading.level();
         out.raw("<" + tag).attribute("id", id).raw(">");
         inlines.children(node);
         out.raw("<a class=\"anchor\"").attribute("href", "#" + id);
-        out.raw(" aria-label=\"Link to this section\"></a></" + tag + ">").line();
+        out.raw(" aria-hidden=\"true\" tabindex=\"-1\"></a></" + tag + ">").line();
     }
 }

@@ -11,16 +11,19 @@ import org.commonmark.node.Node;
 final class TableRenderer {
     private final Html out;
     private final InlineRenderer inlines;
+    private final Regions regions;
 
-    TableRenderer(Html out, InlineRenderer inlines) {
+    TableRenderer(Html out, InlineRenderer inlines, Regions regions) {
         this.out = out;
         this.inlines = inlines;
+        this.regions = regions;
     }
 
     void render(TableBlock table) {
         List<TableRow> rows = Nodes.all(table, TableRow.class);
-        out.raw("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Table\">")
-                .line();
+        out.raw("<div class=\"table\"");
+        regions.attributes("Table", out);
+        out.raw(">").line();
         out.raw("<table>").line();
         part("thead", rows.subList(0, 1));
         part("tbody", rows.subList(1, rows.size()));

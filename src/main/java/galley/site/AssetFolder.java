@@ -92,7 +92,7 @@ public final class AssetFolder {
         if (!(Utf8.decode(sheet) instanceof Utf8.Decoded.Text text)) {
             return sheet;
         }
-        return Utf8.encode(StyleUrls.renamed(text.text(), name, assets));
+        return Utf8.encode(StyleUrls.renamed(StyleComments.removed(text.text()), name, assets));
     }
 
     private void fault(Path path, String message) {

@@ -71,9 +71,7 @@ final class LessonView {
         model.put("answers", rendered.answers());
         model.put("factsHref", paths.facts().hrefFrom(from));
         model.put("sections", sections(rendered));
-        if (!rendered.interfaces().isEmpty()) {
-            model.put("path", PathView.of(record.title(), rendered.interfaces()));
-        }
+        PathView.of(record.title(), rendered).ifPresent(path -> model.put("path", path));
         model.put("formulas", !lesson.formulas().isEmpty());
         model.put("calculators", !lesson.companion().calculators().isEmpty());
         return model;

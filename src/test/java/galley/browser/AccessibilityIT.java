@@ -11,8 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** No rule of axe-core is broken, whatever the reader prefers, with and without the site's scripts. */
 class AccessibilityIT extends ServedSite {
-    private static final List<String> PAGES = List.of("learn/atlas/network-adapter/", "index.html", "404.html");
-
     @AfterEach
     void back() {
         Emulation.prefer(browser, "", "");
@@ -34,15 +32,15 @@ class AccessibilityIT extends ServedSite {
         Emulation.prefer(browser, feature, value);
         Emulation.scripts(browser, withScripts);
         Emulation.screen(browser, width, 1);
-        for (String page : PAGES) {
-            browser.get(server.url(page));
+        for (String page : everyKindOfPage()) {
+            browser.get(page);
             assertEquals(List.of(), Axe.violations(browser), page);
         }
     }
 
     @Test
     void aBrokenRuleIsFound() {
-        browser.get(server.url(PAGES.get(0)));
+        browser.get(everyKindOfPage().get(0));
         browser.executeScript("document.querySelector('nav').append(document.createElement('button'))");
         String found = Axe.violations(browser).toString();
         assertTrue(found.contains("button-name nav"), found);

@@ -12,6 +12,7 @@ import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion;
 import galley.SealedLesson;
 import galley.build.LessonLoader;
+import galley.build.Shelf;
 import galley.content.ContentFolder;
 import galley.diagnostic.Diagnostics;
 import galley.markdown.MarkdownParser;
@@ -93,7 +94,7 @@ class SarifSchemaTest {
     private static int results(Path lessons) throws InterruptedException, IOException {
         Diagnostics diagnostics = new Diagnostics();
         Verifier verifier = new Verifier(new MarkdownParser(false), FORMULAS);
-        diagnostics.addAll(new LessonLoader(verifier, 1)
+        diagnostics.addAll(new LessonLoader<>(verifier, Shelf.ofRecords(), 1)
                 .load(ContentFolder.records(lessons, diagnostics))
                 .diagnostics());
         return assertFits(diagnostics);

@@ -83,7 +83,7 @@ class ModelFigureTest {
             POINT.matcher(path.attr("d")).results().forEach(point -> {
                 double x = Double.parseDouble(point.group(1));
                 double y = Double.parseDouble(point.group(2));
-                assertTrue(x >= 76 && x <= 372 && y >= 26 && y <= 252, point.group());
+                assertTrue(x >= 80 && x <= 372 && y >= 26 && y <= 252, point.group());
             });
         }
         assertFalse(svg.outerHtml().contains("NaN") || svg.outerHtml().contains("Infinity"));

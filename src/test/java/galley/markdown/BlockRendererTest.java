@@ -13,9 +13,9 @@ class BlockRendererTest {
         "'> # a\n> b', '<blockquote>|<h1>a</h1>|<p>b</p>|</blockquote>|'",
         "'- a\n- b', '<ul>|<li>a|</li>|<li>b|</li>|</ul>|'",
         "'3. a\n\n4. b', '<ol start=\"3\">|<li><p>a</p>|</li>|<li><p>b</p>|</li>|</ol>|'",
-        "'```c++ x\na<b\n```', '<pre tabindex=\"0\"><code class=\"language-c++\">a&lt;b|</code></pre>|'",
-        "'    a', '<pre tabindex=\"0\"><code>a|</code></pre>|'",
-        "'<script>x</script>', '<pre class=\"html\" tabindex=\"0\"><code>&lt;script&gt;x&lt;/script&gt;</code></pre>|'",
+        "'```c++ x\na<b\n```', '<pre tabindex=\"0\" role=\"group\" aria-label=\"Code\"><code class=\"language-c++\">a&lt;b|</code></pre>|'",
+        "'    a', '<pre tabindex=\"0\" role=\"group\" aria-label=\"Code\"><code>a|</code></pre>|'",
+        "'<script>x</script>', '<pre class=\"html\" tabindex=\"0\" role=\"group\" aria-label=\"Code\"><code>&lt;script&gt;x&lt;/script&gt;</code></pre>|'",
         "'---', '<hr>|'",
         "'[a]: b', ''",
     })

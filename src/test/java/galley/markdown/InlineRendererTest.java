@@ -36,7 +36,8 @@ class InlineRendererTest {
 
         assertEquals(
                 html,
-                inner.replace("<pre class=\"html\" tabindex=\"0\"><code>", "").replace("</code></pre>", ""));
+                inner.replace("<pre class=\"html\" tabindex=\"0\" role=\"group\" aria-label=\"Code\"><code>", "")
+                        .replace("</code></pre>", ""));
     }
 
     @Test

@@ -118,7 +118,7 @@ class LessonRendererTest {
         assertEquals("<p>a</p>\n", lesson.preambleHtml());
         RenderedSection title = lesson.sections().get(0);
         assertEquals("x 1 B c title", title.id() + " " + title.level() + " " + title.title() + " " + title.kind());
-        assertTrue(title.html().startsWith("<h1 id=\"x\"><em>B</em> c<a class=\"anchor\" href=\"#x\" aria-label="));
+        assertTrue(title.html().startsWith("<h1 id=\"x\"><em>B</em> c<a class=\"anchor\" href=\"#x\" aria-hidden="));
         assertEquals("mechanism", lesson.sections().get(1).kind());
     }
 
