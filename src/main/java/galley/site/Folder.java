@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What the site needs to know of a folder. */
-final class Folder {
+public final class Folder {
     private Folder() {}
 
     /** The paths of all files below {@code root}, with slashes, sorted; links count as files. */
@@ -29,7 +29,7 @@ final class Folder {
     }
 
     /** Deletes {@code root} if the file system lets us; says whether it is gone. */
-    static boolean deleted(Path root) {
+    public static boolean deleted(Path root) {
         try {
             delete(root);
             return true;

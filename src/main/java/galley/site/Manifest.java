@@ -10,12 +10,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The digests of all files of a site but the manifest itself, in the form of BagIt (RFC 8493, section 2.1.3).
@@ -98,6 +100,13 @@ public record Manifest(SortedMap<String, Sha256> digests) {
                     Place place = Place.ofFile(site.resolve(path).toString());
                     diagnostics.add(Code.MANIFEST_FOREIGN, place, "This file is not named in the manifest.");
                 });
+    }
+
+    /** The paths of files that are not the same in both, or in one alone. */
+    public Stream<String> differences(Manifest other) {
+        return Stream.concat(digests.keySet().stream(), other.digests.keySet().stream())
+                .distinct()
+                .filter(path -> !Objects.equals(digests.get(path), other.digests.get(path)));
     }
 
     private static Optional<Manifest> parse(String text) {
