@@ -42,11 +42,13 @@ final class Failure implements IExecutionExceptionHandler {
         if (fault instanceof IOException) {
             return String.valueOf(fault.getMessage());
         }
-        if (fault instanceof StackOverflowError) {
-            return "an input nests too deep";
-        }
-        if (fault instanceof OutOfMemoryError) {
-            return "an input needs more memory than there is";
+        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+            if (cause instanceof StackOverflowError) {
+                return "an input nests too deep";
+            }
+            if (cause instanceof OutOfMemoryError) {
+                return "an input needs more memory than there is";
+            }
         }
         return "internal error: " + fault + "; set GALLEY_TRACE=1 to see where, and please report it";
     }

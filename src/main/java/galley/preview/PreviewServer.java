@@ -22,7 +22,7 @@ final class PreviewServer implements AutoCloseable {
         // and
         // a client that never ends its request keeps a thread.
         System.setProperty("sun.net.httpserver.nodelay", "true");
-        System.setProperty("sun.net.httpserver.maxReqTime", "30");
+        System.setProperty("sun.net.httpserver.maxReqTime", "5");
     }
 
     private final HttpServer server;

@@ -39,13 +39,14 @@ final class Rebuilder {
 
     /** Builds until the watch is closed or the thread is interrupted. */
     void run(SourceWatch watch) {
-        try {
+        try (BuildThread thread = new BuildThread()) {
             Snapshot told = new Snapshot(Map.of());
             Snapshot now = watch.look();
             int untold = 0;
             while (true) {
                 long noticed = System.nanoTime();
-                Outcome outcome = outcome();
+                Snapshot built = now;
+                Outcome outcome = thread.run(this::outcome, () -> !watch.look().equals(built));
                 if (outcome.isGood() || untold == UNTOLD || watch.look().equals(now)) {
                     tell(outcome, SourceChanges.of(now.differences(told), options), noticed);
                     told = now;
@@ -67,7 +68,7 @@ final class Rebuilder {
         }
     }
 
-    private Outcome outcome() throws InterruptedException {
+    private Outcome outcome() {
         BuildWatch watch = live.gatekeeper(log.building());
         try {
             BuildResult result = new SiteBuild(options, formulas, new JBakeBaker())
@@ -79,10 +80,7 @@ final class Rebuilder {
             // Whoever comes in through the gate sees the state that fits the folder.
             site.ifPresent(built -> live.become(state -> state.good(built)));
             return new Outcome(Optional.of(result), Optional.empty(), site);
-        } catch (IOException | RuntimeException | Error e) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+        } catch (IOException | InterruptedException | RuntimeException | Error e) {
             return new Outcome(Optional.empty(), Optional.of(e), Optional.empty());
         } finally {
             live.open();

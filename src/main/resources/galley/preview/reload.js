@@ -28,7 +28,7 @@
         const title = element('h2', {id: 'title'});
         const list = element('ol', {});
         const close = element('button', {type: 'button', className: 'close', textContent: 'Close'});
-        const dialog = element('dialog', {className: 'faults'}, element('header', {}, title, close), list);
+        const dialog = element('dialog', {className: 'faults'}, element('div', {className: 'top'}, title, close), list);
         dialog.setAttribute('role', 'alertdialog');
         dialog.setAttribute('aria-labelledby', 'title');
         const badge = element('button', {type: 'button', className: 'badge', hidden: true});
