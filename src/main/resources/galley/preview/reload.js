@@ -37,18 +37,21 @@
         close.addEventListener('click', () => dialog.close());
         dialog.addEventListener('close', () => badge.hidden = last === '[]');
         badge.addEventListener('click', () => open());
-        host.attachShadow({mode: 'open'}).append(
-            element('link', {rel: 'stylesheet', href: folder + 'overlay.css'}), dialog, badge, notice);
+        const sheet = element('link', {rel: 'stylesheet', href: folder + 'overlay.css'});
+        const dressed = new Promise(done => ['load', 'error'].forEach(end => sheet.addEventListener(end, done)));
+        host.attachShadow({mode: 'open'}).append(sheet, dialog, badge, notice);
         document.body.append(host);
-        ui = {host, title, list, dialog, badge, notice};
+        ui = {title, list, dialog, badge, notice, dressed};
         return ui;
     }
 
     function open() {
         ui.badge.hidden = true;
-        if (!ui.dialog.open) {
-            ui.dialog.showModal();
-        }
+        ui.dressed.then(() => {
+            if (last !== '[]' && !ui.dialog.open) {
+                ui.dialog.showModal();
+            }
+        });
     }
 
     function item(fault) {
@@ -111,8 +114,10 @@
     // The browser connects again by itself, unless it was refused.
     function lost() {
         waiting = waiting || setTimeout(() => {
-            shown().notice.hidden = false;
-            ui.notice.textContent = 'The preview has stopped; this page waits for it.';
+            shown().dressed.then(() => {
+                ui.notice.hidden = waiting === 0;
+                ui.notice.textContent = 'The preview has stopped; this page waits for it.';
+            });
         }, patience);
         if (events && events.readyState === EventSource.CLOSED) {
             events = null;

@@ -39,6 +39,9 @@ class PreviewIT {
     private static final String OVERLAY = "const host = document.querySelector('galley-preview');"
             + " const dialog = host && host.shadowRoot.querySelector('dialog');"
             + " return dialog && dialog.open ? dialog.innerText : ''";
+    private static final String NOTICE = "const host = document.querySelector('galley-preview');"
+            + " const notice = host && host.shadowRoot.querySelector('.notice');"
+            + " return notice && !notice.hidden ? notice.textContent : ''";
     private static final AtomicInteger BUILDS = new AtomicInteger();
 
     @TempDir
@@ -55,9 +58,7 @@ class PreviewIT {
         copy("assets");
         save("other", "First.");
         formulas = KatexRenderer.create();
-        preview = Preview.open(PreviewIT::options, List.of(0), formulas, new Counting())
-                .orElseThrow();
-        new Thread(preview::run, "preview under test").start();
+        preview = run(0);
     }
 
     @AfterAll
@@ -232,6 +233,32 @@ class PreviewIT {
         Files.move(folder.resolve("away"), content);
         await("^$", OVERLAY);
         await("First.", TEXT);
+    }
+
+    @Test
+    void aPageWaitsForAPreviewThatStopsAndFollowsTheNext() throws IOException {
+        Preview stopping = run(0);
+        int port = Integer.parseInt(stopping.address().replaceFirst(".*:([0-9]+)/", "$1"));
+        browser.get(stopping.address() + "lessons/a/");
+        await("First.", TEXT);
+        stopping.close();
+        await("The preview has stopped", NOTICE);
+        try (Preview next = run(port)) {
+            await("^$", NOTICE);
+            save("a", "Second.");
+            await("Second.", TEXT);
+            assertTrue(next.address().endsWith(":" + port + "/"));
+            browser.get("about:blank");
+        }
+        // That a server did not answer is what the test is about.
+        Browser.complaints(browser);
+    }
+
+    private static Preview run(int port) throws IOException {
+        Preview started = Preview.open(PreviewIT::options, List.of(port), formulas, new Counting())
+                .orElseThrow();
+        new Thread(started::run, "preview under test").start();
+        return started;
     }
 
     private static void await(String pattern, String script) {
