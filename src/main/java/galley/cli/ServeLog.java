@@ -70,7 +70,7 @@ final class ServeLog implements PreviewLog {
     @Override
     public String stopped(Throwable fault) {
         String line = Failure.reason(fault);
-        err.println("galley: " + line + "; the last good pages are still served");
+        err.println("galley: " + line + "; the preview goes on");
         flush();
         return line;
     }

@@ -5,7 +5,7 @@ import java.time.Duration;
 /**
  * What a build was for.
  *
- * @param first whether it is the first of this preview
+ * @param first whether no build of this preview came to a site before
  * @param changes what had changed in the sources
  * @param pages how many pages differ from those served before
  * @param time from the moment the change was noticed

@@ -28,7 +28,6 @@ final class Rebuilder {
     private final LiveSite live;
     private final PreviewLog log;
     private Optional<ServedSite> served = Optional.empty();
-    private boolean first = true;
 
     Rebuilder(BuildOptions options, FormulaRenderer formulas, LiveSite live, PreviewLog log) {
         this.options = options;
@@ -109,9 +108,8 @@ final class Rebuilder {
         }
         Duration time = Duration.ofNanos(System.nanoTime() - noticed);
         int pages = outcome.site().map(this::changedPages).orElse(0);
-        log.built(result, new Rebuild(first, changes, pages, time));
+        log.built(result, new Rebuild(served.isEmpty(), changes, pages, time));
         served = outcome.site().or(() -> served);
-        first = false;
     }
 
     private int changedPages(ServedSite now) {

@@ -97,6 +97,20 @@ class ServeCommandIT {
     }
 
     @Test
+    void untilTheFirstGoodBuildThereAreNoPagesToServe() throws Exception {
+        Path file = folder.resolve("content/a.json");
+        Files.writeString(file, "{");
+        BufferedReader out = serve().inputReader(StandardCharsets.UTF_8);
+        out.readLine();
+        assertEquals("not built: 1 error", out.readLine());
+        Files.writeString(file, "[");
+        assertEquals("not built: 1 error", out.readLine());
+        Files.writeString(file, SealedLesson.of("# A\n\nText\n").record());
+        String line = out.readLine();
+        assertTrue(line.matches("built in [0-9]+ ms: 1 lesson, 3 pages"), line);
+    }
+
+    @Test
     void aTakenPortIsOneLine() throws IOException {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             StringWriter err = new StringWriter();
