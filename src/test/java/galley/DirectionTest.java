@@ -33,7 +33,8 @@ class DirectionTest {
             Map.entry("site", List.of("revision", "verify", "model", "figure", "ledger")),
             Map.entry("site.jbake", List.of("site")),
             Map.entry("build", List.of("site.jbake", "content")),
-            Map.entry("cli", List.of("build")),
+            Map.entry("preview", List.of("build")),
+            Map.entry("cli", List.of("preview")),
             Map.entry("widget", List.of("figure", "model"))));
 
     /** What a room may use from outside the project, besides {@link #PLAIN} and JSpecify. */
@@ -48,6 +49,7 @@ class DirectionTest {
             Map.entry("revision", List.of("com.github.difflib..")),
             Map.entry("site.jbake", List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..")),
             Map.entry("build", List.of("java.net", "java.security")),
+            Map.entry("preview", List.of("com.sun.net.httpserver..", "java.net")),
             Map.entry("cli", List.of("picocli..", "com.fasterxml.jackson.core..")),
             Map.entry("script", List.of("org.teavm.model..")),
             Map.entry("widget", List.of("org.teavm.jso..")));

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,28 +29,16 @@ final class BuildCommand implements Callable<Integer> {
     private ReportOption report = new ReportOption();
 
     @Mixin
+    private SiteOptions site = new SiteOptions();
+
+    @Mixin
     private JobsOption jobs = new JobsOption();
 
     @Mixin
     private CacheOption cache = new CacheOption();
 
-    @Option(names = "--content", paramLabel = "DIR", description = "Records (default: ${DEFAULT-VALUE}).")
-    private Path content = Path.of("content");
-
-    @Option(names = "--templates", paramLabel = "DIR", description = "Templates (default: ${DEFAULT-VALUE}).")
-    private Path templates = Path.of("templates");
-
-    @Option(names = "--assets", paramLabel = "DIR", description = "Assets (default: ${DEFAULT-VALUE}).")
-    private Path assets = Path.of("assets");
-
     @Option(names = "--output", paramLabel = "DIR", description = "The site (default: ${DEFAULT-VALUE}).")
     private Path output = Path.of("site");
-
-    @Option(
-            names = "--base-url",
-            paramLabel = "URL",
-            description = "Where the site will be served; only what must be absolute needs it.")
-    private Optional<String> baseUrl = Optional.empty();
 
     @Option(names = "--keep-going", description = "Publish the good lessons although some are rejected (status 1).")
     private boolean keepGoing;
@@ -64,8 +51,7 @@ final class BuildCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        BuildOptions options =
-                new BuildOptions(content, templates, assets, output, baseUrl, jobs.number(), cache.used(), keepGoing);
+        BuildOptions options = site.build(output, jobs.number(), cache.used(), keepGoing);
         if (clean) {
             cache.clear();
         }
@@ -108,12 +94,12 @@ final class BuildCommand implements Callable<Integer> {
         }
         result.published()
                 .ifPresentOrElse(
-                        site -> {
+                        published -> {
                             out.append(Reporter.counted(result.pages(), "page")).append(", site digest ");
-                            out.append(site.manifest().siteDigest().hex());
-                            if (!site.foreign().isEmpty()) {
+                            out.append(published.manifest().siteDigest().hex());
+                            if (!published.foreign().isEmpty()) {
                                 out.append("\nkept in ").append(output).append(", not ours: ");
-                                out.append(String.join(", ", site.foreign()));
+                                out.append(String.join(", ", published.foreign()));
                             }
                         },
                         () -> out.append("nothing published"));

@@ -21,21 +21,38 @@ final class Failure implements IExecutionExceptionHandler {
     }
 
     private static String message(Throwable fault) {
+        return reason(fault) + (isRefusal(fault) ? "; nothing was changed" : "");
+    }
+
+    private static boolean isRefusal(Throwable fault) {
+        return fault instanceof IOException || fault instanceof UncheckedIOException;
+    }
+
+    /** The same without what it means to the command. */
+    static String reason(Throwable fault) {
         if (fault instanceof UncheckedIOException unchecked) {
-            return message(unchecked.getCause());
+            return reason(unchecked.getCause());
         }
         if (fault instanceof AccessDeniedException denied) {
-            return denied.getFile() + ": permission denied; nothing was changed";
+            return denied.getFile() + ": permission denied";
         }
         if (fault instanceof NoSuchFileException gone) {
             return gone.getFile() + ": there is no such file or folder; nothing was changed";
         }
         if (fault instanceof FileSystemException refused) {
             String reason = refused.getReason() == null ? fault.getClass().getSimpleName() : refused.getReason();
-            return refused.getFile() + ": " + reason + "; nothing was changed";
+            return refused.getFile() + ": " + reason;
         }
         if (fault instanceof IOException) {
-            return fault.getMessage() + "; nothing was changed";
+            return String.valueOf(fault.getMessage());
+        }
+        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+            if (cause instanceof StackOverflowError) {
+                return "an input nests too deep";
+            }
+            if (cause instanceof OutOfMemoryError) {
+                return "an input needs more memory than there is";
+            }
         }
         return "internal error: " + fault + "; set GALLEY_TRACE=1 to see where, and please report it";
     }

@@ -19,6 +19,7 @@ import picocli.CommandLine.ScopeType;
         versionProvider = Main.Version.class,
         subcommands = {
             BuildCommand.class,
+            ServeCommand.class,
             CheckCommand.class,
             SealCommand.class,
             DiffCommand.class,
@@ -77,8 +78,7 @@ public final class Main {
         try {
             return line.execute(args);
         } catch (StackOverflowError | OutOfMemoryError e) {
-            String what = e instanceof StackOverflowError ? "nests too deep" : "needs more memory than there is";
-            line.getErr().println("galley: an input " + what + "; nothing was changed");
+            line.getErr().println("galley: " + Failure.reason(e) + "; nothing was changed");
             return Status.ENVIRONMENT;
         }
     }

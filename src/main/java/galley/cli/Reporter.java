@@ -64,6 +64,7 @@ final class Reporter {
         if (shown.size() > MOST) {
             err.println("… and " + (shown.size() - MOST) + " more; --report json has them all");
         }
+        err.flush();
         out.println(sentence);
         if (shown.size() < diagnostics.list().size()) {
             out.println(counted(diagnostics.list().size() - shown.size(), "note") + "; galley check shows them");

@@ -32,26 +32,48 @@ public final class TextReport {
 
     private String print(Diagnostic diagnostic) {
         String colour = COLOURS.getOrDefault(diagnostic.severity(), BOLD);
-        Place place = diagnostic.place();
-        StringBuilder out = new StringBuilder(TerminalText.cells(place.file()));
-        if (hasLine(place)) {
-            Position position = place.position();
-            out.append(':').append(position.line()).append(':').append(position.column());
-        }
-        String kind = diagnostic.severity().word() + "[" + diagnostic.code().id() + "]";
-        out.append(": ").append(painted(kind, colour)).append(": ");
-        out.append(TerminalText.cells(shortened(diagnostic.message()))).append('\n');
-        if (hasLine(place)) {
-            out.append(excerpt(place, colour));
+        StringBuilder out = new StringBuilder(place(diagnostic));
+        out.append(": ").append(painted(kind(diagnostic), colour)).append(": ");
+        out.append(message(diagnostic)).append('\n');
+        if (hasLine(diagnostic.place())) {
+            out.append(excerpt(diagnostic.place(), colour));
         }
         if (!diagnostic.hint().isEmpty()) {
             out.append("  ")
                     .append(painted("help:", BOLD))
                     .append(' ')
-                    .append(TerminalText.cells(shortened(diagnostic.hint())))
+                    .append(hint(diagnostic))
                     .append('\n');
         }
         return out.toString();
+    }
+
+    /** The file, and line and column where something of it is known. */
+    public static String place(Diagnostic diagnostic) {
+        Place place = diagnostic.place();
+        String file = TerminalText.cells(place.file());
+        Position position = place.position();
+        return hasLine(place) ? file + ":" + position.line() + ":" + position.column() : file;
+    }
+
+    /** Severity and code, such as {@code error[content-hash]}. */
+    public static String kind(Diagnostic diagnostic) {
+        return diagnostic.severity().word() + "[" + diagnostic.code().id() + "]";
+    }
+
+    /** The message as a line. */
+    public static String message(Diagnostic diagnostic) {
+        return TerminalText.cells(shortened(diagnostic.message()));
+    }
+
+    /** The hint as a line, empty where there is none. */
+    public static String hint(Diagnostic diagnostic) {
+        return TerminalText.cells(shortened(diagnostic.hint()));
+    }
+
+    /** The line of the source with a caret below it, empty where none is known. */
+    public static String excerpt(Diagnostic diagnostic) {
+        return hasLine(diagnostic.place()) ? new TextReport(false).excerpt(diagnostic.place(), BOLD) : "";
     }
 
     private String painted(String text, String colour) {

@@ -29,7 +29,7 @@ public final class Folder {
     }
 
     /** Deletes {@code root} if the file system lets us; says whether it is gone. */
-    static boolean deleted(Path root) {
+    public static boolean deleted(Path root) {
         try {
             delete(root);
             return true;

@@ -169,7 +169,7 @@ class MainIT {
 
     @Test
     void everyCommandHelps() {
-        for (String command : List.of("build", "check", "seal", "explain", "audit")) {
+        for (String command : List.of("build", "serve", "check", "seal", "explain", "audit")) {
             assertEquals(Status.GOOD, run(command, "--help"));
             assertTrue(out.toString().contains("Usage: galley " + command), out.toString());
         }

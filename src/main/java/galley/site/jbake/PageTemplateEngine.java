@@ -1,11 +1,11 @@
 package galley.site.jbake;
 
+import freemarker.core._CoreAPI;
 import freemarker.template.Configuration;
 import freemarker.template.TemplateException;
 import galley.diagnostic.Diagnostics;
 import galley.text.Utf8;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.Writer;
 import org.jbake.app.ContentStore;
 import org.jbake.template.DelegatingTemplateEngine;
@@ -35,7 +35,8 @@ final class PageTemplateEngine extends DelegatingTemplateEngine {
         Diagnostics found = new Diagnostics();
         folder.sources().keySet().stream().filter(TemplateFolder::isTemplate).forEach(name -> {
             try {
-                freeMarker.getTemplate(name);
+                // Loops then end when the bake is interrupted, whatever they do.
+                _CoreAPI.addThreadInterruptedChecks(freeMarker.getTemplate(name));
             } catch (IOException e) {
                 add(found, e, name);
             }
@@ -63,8 +64,7 @@ final class PageTemplateEngine extends DelegatingTemplateEngine {
     }
 
     private String render(TemplateModel model, String template) throws PageFault {
-        StringWriter text = new StringWriter();
-        try {
+        try (Writer text = new PageText()) {
             freeMarker.getTemplate(template).process(models.of(model.getContent()), text);
             return LineEnds.lineFeeds(text.toString());
         } catch (IOException | TemplateException | RuntimeException e) {

@@ -1,0 +1,13 @@
+package galley.preview;
+
+import java.time.Duration;
+
+/**
+ * What a build was for.
+ *
+ * @param first whether no build of this preview came to a site before
+ * @param changes what had changed in the sources
+ * @param pages how many pages differ from those served before
+ * @param time from the moment the change was noticed
+ */
+public record Rebuild(boolean first, SourceChanges changes, int pages, Duration time) {}

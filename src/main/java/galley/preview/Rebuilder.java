@@ -1,0 +1,121 @@
+package galley.preview;
+
+import galley.build.BuildOptions;
+import galley.build.BuildResult;
+import galley.build.BuildWatch;
+import galley.build.SiteBuild;
+import galley.diagnostic.Diagnostics;
+import galley.math.FormulaRenderer;
+import galley.site.Manifest;
+import galley.site.Publication;
+import galley.site.SiteSettings;
+import galley.site.jbake.JBakeBaker;
+import java.io.IOException;
+import java.nio.file.ClosedWatchServiceException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Builds the site, and builds it again whenever its sources change. Nothing that a source holds ends it. */
+final class Rebuilder {
+    /** How many failed builds in a row go untold because their sources changed while they ran: half-written files. */
+    private static final int UNTOLD = 3;
+
+    private final BuildOptions options;
+    private final FormulaRenderer formulas;
+    private final LiveSite live;
+    private final PreviewLog log;
+    private Optional<ServedSite> served = Optional.empty();
+
+    Rebuilder(BuildOptions options, FormulaRenderer formulas, LiveSite live, PreviewLog log) {
+        this.options = options;
+        this.formulas = formulas;
+        this.live = live;
+        this.log = log;
+    }
+
+    /** Builds until the watch is closed or the thread is interrupted. */
+    void run(SourceWatch watch) {
+        try (BuildThread thread = new BuildThread()) {
+            Snapshot told = new Snapshot(Map.of());
+            Snapshot now = watch.look();
+            int untold = 0;
+            while (true) {
+                long noticed = System.nanoTime();
+                Snapshot built = now;
+                Outcome outcome = thread.run(this::outcome, () -> !watch.look().equals(built));
+                if (outcome.isGood() || untold == UNTOLD || watch.look().equals(now)) {
+                    tell(outcome, SourceChanges.of(now.differences(told), options), noticed);
+                    told = now;
+                    untold = 0;
+                } else {
+                    untold++;
+                }
+                now = watch.changed(now);
+            }
+        } catch (InterruptedException | ClosedWatchServiceException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** How a build ended: with a result or with a fault. */
+    private record Outcome(Optional<BuildResult> result, Optional<Throwable> fault, Optional<ServedSite> site) {
+        boolean isGood() {
+            return site.isPresent();
+        }
+    }
+
+    private Outcome outcome() {
+        BuildWatch watch = live.gatekeeper(log.building());
+        try {
+            BuildResult result = new SiteBuild(options, formulas, new JBakeBaker())
+                    .watchedBy(watch)
+                    .run();
+            Optional<ServedSite> site = result.published().isPresent()
+                    ? Optional.of(site(result.published().get()))
+                    : Optional.empty();
+            // Whoever comes in through the gate sees the state that fits the folder.
+            site.ifPresent(built -> live.become(state -> state.good(built)));
+            return new Outcome(Optional.of(result), Optional.empty(), site);
+        } catch (IOException | InterruptedException | RuntimeException | Error e) {
+            return new Outcome(Optional.empty(), Optional.of(e), Optional.empty());
+        } finally {
+            live.open();
+            log.ended();
+        }
+    }
+
+    private ServedSite site(Publication.Published published) throws IOException {
+        String base = SiteSettings.read(options.templates(), options.baseUrl(), new Diagnostics())
+                .baseUrl()
+                .map(url -> url.replaceFirst("^https?://[^/]*", ""))
+                .filter(path -> !path.isEmpty())
+                .orElse("/");
+        return ServedSite.read(options.output(), published.manifest(), base);
+    }
+
+    private void tell(Outcome outcome, SourceChanges changes, long noticed) {
+        if (outcome.fault().isPresent()) {
+            String line = log.stopped(outcome.fault().get());
+            live.become(state -> state.broken(List.of(Fault.stopped(line))));
+            return;
+        }
+        BuildResult result = outcome.result().orElseThrow();
+        if (!outcome.isGood()) {
+            live.become(state -> state.broken(Fault.all(result.diagnostics())));
+        }
+        Duration time = Duration.ofNanos(System.nanoTime() - noticed);
+        int pages = outcome.site().map(this::changedPages).orElse(0);
+        log.built(result, new Rebuild(served.isEmpty(), changes, pages, time));
+        served = outcome.site().or(() -> served);
+    }
+
+    private int changedPages(ServedSite now) {
+        Manifest before = served.map(ServedSite::manifest).orElse(new Manifest(new TreeMap<>()));
+        return Math.toIntExact(now.manifest().differences(before).stream()
+                .filter(path -> path.endsWith(".html"))
+                .count());
+    }
+}

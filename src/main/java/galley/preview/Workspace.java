@@ -1,0 +1,108 @@
+package galley.preview;
+
+import galley.site.Folder;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.UserPrincipal;
+
+/**
+ * The temporary folder of one preview, which goes with it. A lock in it tells a folder in use from one that a killed
+ * program left; the next preview deletes those.
+ */
+final class Workspace implements AutoCloseable {
+    private static final String PREFIX = "galley-preview-";
+    private static final String LOCK = "lock";
+    private static final int TRIES = 20;
+    private static final long PAUSE_MILLIS = 25;
+
+    private final Path folder;
+    private final FileChannel lock;
+
+    private Workspace(Path folder, FileChannel lock) {
+        this.folder = folder;
+        this.lock = lock;
+    }
+
+    /** A folder of its own below {@code parent}, where nothing is left of previews that were killed. */
+    static Workspace create(Path parent) throws IOException {
+        Path folder = Files.createTempDirectory(parent, PREFIX);
+        FileChannel channel =
+                FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        if (!isLocked(channel)) {
+            channel.close();
+            throw new IOException(folder + ": the folder for the preview cannot be locked");
+        }
+        deleteLeftovers(parent, Files.getOwner(folder));
+        return new Workspace(folder, channel);
+    }
+
+    /** Where the site is built. */
+    Path site() {
+        return folder.resolve("site");
+    }
+
+    /** Deletes the folder, also while a build that was told to stop still writes into it for a moment. */
+    @Override
+    public void close() {
+        try {
+            lock.close();
+        } catch (IOException e) {
+            // The folder goes anyway.
+        }
+        for (int tries = 0; tries < TRIES && !Folder.deleted(folder); tries++) {
+            pause();
+        }
+    }
+
+    private static void deleteLeftovers(Path parent, UserPrincipal owner) throws IOException {
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(parent, PREFIX + "*")) {
+            for (Path other : folders) {
+                if (isLeftover(other, owner)) {
+                    Folder.deleted(other);
+                }
+            }
+        }
+    }
+
+    /** Whether a folder is this user's own, no link, and nobody's at work. */
+    private static boolean isLeftover(Path folder, UserPrincipal owner) {
+        Path file = folder.resolve(LOCK);
+        try {
+            if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
+                    || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                    || !Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(owner)) {
+                return false;
+            }
+            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                return isLocked(channel);
+            }
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Locks a file, until its channel is closed, unless another preview has it. */
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            FileLock lock = channel.tryLock();
+            return lock != null;
+        } catch (OverlappingFileLockException e) {
+            return false;
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
