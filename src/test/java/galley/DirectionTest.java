@@ -31,13 +31,17 @@ class DirectionTest {
             Map.entry("revision", List.of("verify")),
             Map.entry("site", List.of("revision", "verify", "model", "figure")),
             Map.entry("site.jbake", List.of("site")),
-            Map.entry("build", List.of("site.jbake", "content")),
-            Map.entry("cli", List.of("build")),
+            Map.entry("build", List.of("site.jbake", "content", "signature")),
+            Map.entry("signature", List.of("diagnostic")),
+            Map.entry("audit", List.of("build")),
+            Map.entry("cli", List.of("audit")),
             Map.entry("widget", List.of("figure", "model"))));
 
     /** What a room may use from outside the project, besides {@link #PLAIN} and JSpecify. */
     private static final Map<String, List<String>> OUTSIDE = Map.ofEntries(
             Map.entry("text", List.of("java.security")),
+            Map.entry("signature", List.of("java.security..")),
+            Map.entry("audit", List.of("org.jsoup..")),
             Map.entry("content", List.of("com.fasterxml.jackson.core..", "com.fasterxml.jackson.dataformat.yaml..")),
             Map.entry(
                     "math",

@@ -13,7 +13,9 @@ import galley.site.Publication;
 import galley.site.SitePlan;
 import galley.site.SiteSettings;
 import galley.site.SiteWriter;
+import galley.site.WrittenLinks;
 import galley.text.Place;
+import galley.verify.VerifiedLesson;
 import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,22 +29,29 @@ public final class SiteBuild {
     private final FormulaRenderer formulas;
     private final Baker baker;
     private final StageTimes watch;
+    private final Finish finish;
 
     /** A build with these options, formulas and templates. */
     public SiteBuild(BuildOptions options, FormulaRenderer formulas, Baker baker) {
-        this(options, formulas, baker, BuildWatch.NONE);
+        this(options, formulas, baker, new StageTimes(BuildWatch.NONE), Finish.PLAIN);
     }
 
-    private SiteBuild(BuildOptions options, FormulaRenderer formulas, Baker baker, BuildWatch watch) {
+    private SiteBuild(BuildOptions options, FormulaRenderer formulas, Baker baker, StageTimes watch, Finish finish) {
         this.options = options;
         this.formulas = formulas;
         this.baker = baker;
-        this.watch = new StageTimes(watch);
+        this.watch = watch;
+        this.finish = finish;
     }
 
     /** The same build, which tells {@code other} how far it is. */
     public SiteBuild watchedBy(BuildWatch other) {
-        return new SiteBuild(options, formulas, baker, other);
+        return new SiteBuild(options, formulas, baker, new StageTimes(other), finish);
+    }
+
+    /** The same build, which finishes the site as {@code other} says. */
+    public SiteBuild finishedBy(Finish other) {
+        return new SiteBuild(options, formulas, baker, watch, other);
     }
 
     /**
@@ -68,7 +77,8 @@ public final class SiteBuild {
         SitePlan plan = SitePlan.of(loaded.lessons(), assets(site), settings, site);
         boolean good = loaded.rejected() == 0
                 || (options.keepGoing() && !loaded.lessons().isEmpty());
-        Optional<Publication.Published> published = good && !site.hasErrors() ? publish(plan, site) : Optional.empty();
+        Optional<Publication.Published> published =
+                good && !site.hasErrors() ? publish(plan, settings, loaded.lessons(), site) : Optional.empty();
         Diagnostics all = new Diagnostics();
         all.addAll(loaded.diagnostics());
         all.addAll(site);
@@ -82,7 +92,9 @@ public final class SiteBuild {
         return assets;
     }
 
-    private Optional<Publication.Published> publish(SitePlan plan, Diagnostics diagnostics) throws IOException {
+    private Optional<Publication.Published> publish(
+            SitePlan plan, SiteSettings settings, List<VerifiedLesson> lessons, Diagnostics diagnostics)
+            throws IOException {
         Optional<Publication> begun = Publication.begin(options.output(), diagnostics);
         if (begun.isEmpty()) {
             return Optional.empty();
@@ -102,11 +114,12 @@ public final class SiteBuild {
             }
             watch.begin(Stage.WRITE, 0);
             SiteWriter.write(plan, publication.staging(), diagnostics);
+            new WrittenLinks(plan, settings, publication.staging()).check(lessons, diagnostics);
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
             }
             watch.begin(Stage.PUBLISH, 0);
-            return publication.publish(diagnostics);
+            return publication.publish(finish.signer(), diagnostics);
         }
     }
 }

@@ -2,6 +2,7 @@ package galley.cli;
 
 import galley.build.BuildOptions;
 import galley.build.BuildResult;
+import galley.build.Finish;
 import galley.build.SiteBuild;
 import galley.diagnostic.Diagnostics;
 import galley.math.FormulaRenderer;
@@ -34,6 +35,9 @@ final class BuildCommand implements Callable<Integer> {
     @Mixin
     private CacheOption cache = new CacheOption();
 
+    @Mixin
+    private SignOption sign = new SignOption();
+
     @Option(names = "--content", paramLabel = "DIR", description = "Records (default: ${DEFAULT-VALUE}).")
     private Path content = Path.of("content");
 
@@ -61,18 +65,24 @@ final class BuildCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         BuildOptions options = new BuildOptions(content, templates, assets, output, baseUrl, jobs.number(), keepGoing);
+        Diagnostics keys = new Diagnostics();
+        Finish finish = new Finish(sign.key(assets, keys));
+        if (isRefused(keys)) {
+            return Status.REJECTED;
+        }
         try (FormulaRenderer formulas = cache.formulas()) {
-            if (checkCache && !holds(formulas)) {
+            if (checkCache && isRefused(cache.check(formulas))) {
                 return Status.REJECTED;
             }
-            BuildResult result = build(options, formulas);
+            BuildResult result = build(options, formulas, finish);
             report.reporter().withoutNotes().report(result.diagnostics(), sentence(result), summary(result, formulas));
             return result.published().isPresent() && result.rejected() == 0 ? Status.GOOD : Status.REJECTED;
         }
     }
 
-    private BuildResult build(BuildOptions options, FormulaRenderer formulas) throws IOException, InterruptedException {
-        SiteBuild build = new SiteBuild(options, formulas, new JBakeBaker());
+    private BuildResult build(BuildOptions options, FormulaRenderer formulas, Finish finish)
+            throws IOException, InterruptedException {
+        SiteBuild build = new SiteBuild(options, formulas, new JBakeBaker()).finishedBy(finish);
         if (report.form != ReportOption.Form.TEXT || !Terminal.isWatched()) {
             return build.run();
         }
@@ -81,13 +91,12 @@ final class BuildCommand implements Callable<Integer> {
         }
     }
 
-    /** Whether the cache holds what would be made anew; reports what does not. */
-    private boolean holds(FormulaRenderer formulas) {
-        Diagnostics diagnostics = cache.check(formulas);
+    /** Reports what was found before the build, and says whether it stops it. */
+    private boolean isRefused(Diagnostics diagnostics) {
         if (diagnostics.hasErrors()) {
             report.reporter().report(diagnostics, "nothing published", Map.of("published", false));
         }
-        return !diagnostics.hasErrors();
+        return diagnostics.hasErrors();
     }
 
     private String sentence(BuildResult result) {

@@ -32,7 +32,7 @@ final class ForeignFiles {
         if (before.isPresent()) {
             for (String path : Folder.files(from)) {
                 boolean ours =
-                        path.equals(Manifest.NAME) || before.get().digests().containsKey(path);
+                        Manifest.OWN.contains(path) || before.get().digests().containsKey(path);
                 if (!ours && new ForeignFiles(from, to, diagnostics).carry(path)) {
                     carried.add(path);
                 }

@@ -35,7 +35,7 @@ final class Planner {
         List<PlannedPage> pages = pages();
         List<SiteFile> files = files(pages);
         PathClaims claims = new PathClaims(diagnostics);
-        claims.claim(new SitePath(Manifest.NAME), Place.ofFile(Manifest.NAME));
+        Manifest.OWN.forEach(name -> claims.claim(new SitePath(name), Place.ofFile(name)));
         pages.forEach(page -> claims.claim(
                 new SitePath(page.path()),
                 Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));

@@ -15,6 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,8 +93,22 @@ public final class Publication implements AutoCloseable {
      * @return empty, with diagnostics, where such a file stands in the way of a planned one
      */
     public Optional<Published> publish(Diagnostics diagnostics) throws IOException {
+        return publish(Optional.empty(), diagnostics);
+    }
+
+    /**
+     * Publishes with a signature beside the manifest.
+     *
+     * @param signer gives the text of the signature for the text of the manifest
+     */
+    public Optional<Published> publish(Optional<UnaryOperator<String>> signer, Diagnostics diagnostics)
+            throws IOException {
         Manifest manifest = Manifest.of(staging());
         Files.writeString(staging().resolve(Manifest.NAME), manifest.text());
+        if (signer.isPresent()) {
+            Files.writeString(
+                    staging().resolve(Manifest.SIGNATURE), signer.get().apply(manifest.text()));
+        }
         List<String> foreign = ForeignFiles.carry(target, staging(), diagnostics);
         if (diagnostics.hasErrors()) {
             return Optional.empty();

@@ -1,0 +1,19 @@
+package galley.build;
+
+import galley.signature.SigningKey;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * What is done to a site when all its files are written.
+ *
+ * @param key signs the manifest
+ */
+public record Finish(Optional<SigningKey> key) {
+    /** Nothing. */
+    public static final Finish PLAIN = new Finish(Optional.empty());
+
+    Optional<UnaryOperator<String>> signer() {
+        return key.map(signing -> signing::sign);
+    }
+}
