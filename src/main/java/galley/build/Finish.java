@@ -7,11 +7,12 @@ import java.util.function.UnaryOperator;
 /**
  * What is done to a site when all its files are written.
  *
+ * @param precompress whether texts get compressed files beside them
  * @param key signs the manifest
  */
-public record Finish(Optional<SigningKey> key) {
+public record Finish(boolean precompress, Optional<SigningKey> key) {
     /** Nothing. */
-    public static final Finish PLAIN = new Finish(Optional.empty());
+    public static final Finish PLAIN = new Finish(false, Optional.empty());
 
     Optional<UnaryOperator<String>> signer() {
         return key.map(signing -> signing::sign);

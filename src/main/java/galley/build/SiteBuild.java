@@ -9,6 +9,7 @@ import galley.site.Asset;
 import galley.site.AssetFolder;
 import galley.site.BakeOrder;
 import galley.site.Baker;
+import galley.site.Precompression;
 import galley.site.Publication;
 import galley.site.SitePlan;
 import galley.site.SiteSettings;
@@ -117,6 +118,9 @@ public final class SiteBuild {
             new WrittenLinks(plan, settings, publication.staging()).check(lessons, diagnostics);
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
+            }
+            if (finish.precompress()) {
+                Precompression.write(publication.staging());
             }
             watch.begin(Stage.PUBLISH, 0);
             return publication.publish(finish.signer(), diagnostics);

@@ -59,6 +59,11 @@ final class BuildCommand implements Callable<Integer> {
     @Option(names = "--keep-going", description = "Publish the good lessons although some are rejected (status 1).")
     private boolean keepGoing;
 
+    @Option(
+            names = "--precompress",
+            description = "Write .gz files beside texts, for hosts that serve them ready made.")
+    private boolean precompress;
+
     @Option(names = "--check-cache", description = "Make everything that is remembered again, and compare, first.")
     private boolean checkCache;
 
@@ -66,7 +71,7 @@ final class BuildCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         BuildOptions options = new BuildOptions(content, templates, assets, output, baseUrl, jobs.number(), keepGoing);
         Diagnostics keys = new Diagnostics();
-        Finish finish = new Finish(sign.key(assets, keys));
+        Finish finish = new Finish(precompress, sign.key(assets, keys));
         if (isRefused(keys)) {
             return Status.REJECTED;
         }

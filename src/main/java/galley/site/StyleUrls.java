@@ -25,7 +25,9 @@ final class StyleUrls {
     }
 
     static String renamed(String sheet, String sheetName, List<Asset> assets) {
-        Map<String, Asset> byName = assets.stream().collect(Collectors.toMap(Asset::name, asset -> asset));
+        Map<String, Asset> byName = assets.stream()
+                .filter(asset -> asset.file().path().value().startsWith("assets/"))
+                .collect(Collectors.toMap(Asset::name, asset -> asset));
         String folder = sheetName.substring(0, sheetName.lastIndexOf('/') + 1);
         String up = "../".repeat((int) folder.chars().filter(c -> c == '/').count());
         return URL.matcher(sheet).replaceAll(match -> {

@@ -1,5 +1,6 @@
 package galley.cli;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -17,6 +18,7 @@ import java.security.KeyPairGenerator;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -194,6 +196,41 @@ class MainIT {
                         "-----BEGIN " + label + "-----\n" + Base64.getEncoder().encodeToString(bytes) + "\n-----END "
                                 + label + "-----\n")
                 .toString();
+    }
+
+    @Test
+    void compressedFilesStandBesideTextsAndAreSealed() throws IOException {
+        write("a.json", GOOD.record());
+        assertEquals(Status.GOOD, build("--precompress"));
+        Path page = site().resolve("lessons/a-lesson/index.html");
+        try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(Path.of(page + ".gz")))) {
+            assertArrayEquals(Files.readAllBytes(page), in.readAllBytes());
+        }
+        String manifest = Files.readString(site().resolve("manifest-sha256.txt"));
+        assertTrue(manifest.contains("  lessons/a-lesson/index.html.gz\n"), manifest);
+        assertFalse(manifest.contains("_headers.gz"), "a host reads it, no browser");
+        assertEquals(Status.GOOD, run("audit", site().toString()));
+        assertEquals(Status.GOOD, build("--precompress"));
+        assertEquals(manifest, Files.readString(site().resolve("manifest-sha256.txt")));
+        assertEquals(Status.GOOD, build());
+        assertFalse(Files.exists(Path.of(page + ".gz")));
+    }
+
+    @Test
+    void wellKnownFilesAreBuiltAndAudited() throws IOException {
+        write("a.json", GOOD.record());
+        Path assets = folder.resolve("assets");
+        Files.createDirectories(assets.resolve(".well-known"));
+        Files.writeString(assets.resolve(".well-known/security.txt"), "Contact: mailto:a@example.org\n");
+        for (String name : List.of("site.css", "icon.svg", "verify.js")) {
+            Files.copy(Path.of("assets", name), assets.resolve(name));
+        }
+        assertEquals(Status.GOOD, build("--assets", assets.toString()), err::toString);
+        assertTrue(Files.exists(site().resolve(".well-known/security.txt")));
+        assertEquals(Status.GOOD, run("audit", site().toString()));
+        assertEquals("", err.toString());
+        Files.delete(site().resolve(".well-known/security.txt"));
+        assertEquals(Status.REJECTED, run("audit", site().toString()));
     }
 
     @Test
