@@ -1,5 +1,6 @@
 package galley.audit;
 
+import galley.content.ContentFolder;
 import galley.content.RecordReader;
 import galley.diagnostic.Diagnostics;
 import galley.site.Folder;
@@ -17,7 +18,7 @@ final class RecordFiles {
     /** The records below {@code site}, in the order of their paths. */
     static List<Path> of(Path site) throws IOException {
         return Folder.paths(site).stream()
-                .filter(path -> path.toString().endsWith(".json"))
+                .filter(path -> path.toString().endsWith(".json") && ContentFolder.hasReadableName(path))
                 .filter(path -> Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS))
                 .filter(RecordFiles::isRecord)
                 .toList();
