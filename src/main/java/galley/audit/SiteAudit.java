@@ -57,6 +57,13 @@ public final class SiteAudit {
         return new AuditResult(manifest, verified, unchecked, signed, diagnostics);
     }
 
+    private record Page(boolean compared, Diagnostics diagnostics) {}
+
+    private Page page(ServedLesson lesson) {
+        Diagnostics own = new Diagnostics();
+        return new Page(new LessonAudit(site, lesson, own).check(), own);
+    }
+
     private int lessons() throws IOException, InterruptedException {
         List<Path> records = RecordFiles.of(site);
         Loaded loaded = loader.load(records);
@@ -65,15 +72,13 @@ public final class SiteAudit {
                 .filter(found -> found.severity() != Severity.NOTE)
                 .forEach(this::add);
         List<ServedLesson> served = ServedLesson.of(loaded.lessons(), diagnostics);
-        int before = errors();
-        int good = 0;
-        for (ServedLesson lesson : served) {
-            unchecked += new LessonAudit(site, lesson, diagnostics).check() ? 0 : 1;
-            good += errors() == before ? 1 : 0;
-            before = errors();
-        }
+        // Each lesson has diagnostics of its own, so that several are looked at together and told of in order.
+        List<Page> pages = served.parallelStream().map(this::page).toList();
+        pages.forEach(page -> diagnostics.addAll(page.diagnostics()));
+        unchecked = (int) pages.stream().filter(page -> !page.compared()).count();
         orphans(served, loaded.rejected() > 0);
-        return good;
+        return (int)
+                pages.stream().filter(page -> !page.diagnostics().hasErrors()).count();
     }
 
     /** A page with a lesson part that belongs to no record says what nothing vouches for. */
@@ -90,10 +95,6 @@ public final class SiteAudit {
                         "the words of this page were not compared with anything");
             }
         }
-    }
-
-    private int errors() {
-        return (int) diagnostics.list().stream().filter(Diagnostic::isError).count();
     }
 
     private void add(Diagnostic found) {

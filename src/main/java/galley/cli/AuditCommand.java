@@ -110,7 +110,7 @@ final class AuditCommand implements Callable<Integer> {
         Manifest manifest = result.manifest().get();
         String lessons = Reporter.counted(result.verified(), "lesson") + " re-verified, ";
         if (result.unchecked() > 0) {
-            lessons += Reporter.counted(result.unchecked(), "page") + " of them not compared, ";
+            lessons += Reporter.counted(result.unchecked(), "page") + " not compared, ";
         }
         String files = Reporter.counted(manifest.digests().size(), "file");
         int found = result.diagnostics().list().size();

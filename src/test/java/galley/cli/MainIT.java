@@ -178,7 +178,9 @@ class MainIT {
         assertTrue(signature.matches("[A-Za-z0-9+/]{86}==\n"), signature);
         assertEquals(Status.GOOD, run("audit", site().toString(), "--key", open));
         assertTrue(
-                out.toString().startsWith("1 lesson re-verified, 14 files as sealed, signature good, site digest "),
+                out.toString()
+                        .matches(
+                                "1 lesson re-verified, [0-9]+ files as sealed, signature good, site digest [0-9a-f]{64}\n"),
                 out.toString());
         assertEquals(Status.GOOD, build("--sign", secret));
         assertEquals(signature, Files.readString(site().resolve("manifest-sha256.txt.sig")), "it is the same again");
