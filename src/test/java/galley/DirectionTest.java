@@ -25,22 +25,27 @@ class DirectionTest {
             Map.entry("figure", List.of("model")),
             Map.entry("lesson", List.of("text")),
             Map.entry("content", List.of("lesson", "diagnostic")),
-            Map.entry("math", List.of("diagnostic")),
+            Map.entry("pack", List.of()),
+            Map.entry("math", List.of("diagnostic", "pack")),
             Map.entry("markdown", List.of("math", "lesson")),
             Map.entry("verify", List.of("markdown", "model")),
             Map.entry("revision", List.of("verify")),
             Map.entry("ledger", List.of("text")),
-            Map.entry("site", List.of("revision", "verify", "model", "figure", "ledger")),
+            Map.entry("site", List.of("revision", "verify", "model", "figure", "pack", "ledger")),
             Map.entry("site.jbake", List.of("site")),
-            Map.entry("build", List.of("site.jbake", "content")),
+            Map.entry("build", List.of("site.jbake", "content", "signature")),
+            Map.entry("signature", List.of("diagnostic")),
             Map.entry("preview", List.of("build")),
-            Map.entry("cli", List.of("preview")),
+            Map.entry("audit", List.of("build")),
+            Map.entry("cli", List.of("preview", "audit")),
             Map.entry("widget", List.of("figure", "model"))));
 
     /** What a room may use from outside the project, besides {@link #PLAIN} and JSpecify. */
     private static final Map<String, List<String>> OUTSIDE = Map.ofEntries(
             Map.entry("text", List.of("java.security")),
             Map.entry("ledger", List.of("java.security", "java.lang.reflect")),
+            Map.entry("signature", List.of("java.security..")),
+            Map.entry("audit", List.of("org.jsoup..")),
             Map.entry("content", List.of("com.fasterxml.jackson.core..", "com.fasterxml.jackson.dataformat.yaml..")),
             Map.entry(
                     "math",

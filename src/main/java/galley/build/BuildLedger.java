@@ -8,6 +8,7 @@ import galley.ledger.Print;
 import galley.ledger.StoredFile;
 import galley.ledger.ValueDigest;
 import galley.lesson.LessonRecord;
+import galley.site.PageLinks;
 import galley.site.SiteLesson;
 import galley.text.Sha256;
 import galley.text.SourceText;
@@ -39,6 +40,8 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
     private final FileStore files;
     private final Map<String, RememberedLesson> before;
     private final Map<String, RememberedLesson> now = new ConcurrentHashMap<>();
+    private final Map<String, PageLinks> links;
+    private volatile Map<String, PageLinks> seenLinks = Map.of();
     private final AtomicInteger held = new AtomicInteger();
 
     private BuildLedger(Verifier verifier, Path folder, Sha256 origin, Optional<LedgerLock> lock) {
@@ -47,6 +50,7 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
         this.file = new LedgerFile(folder.resolve(BuildOptions.LESSONS), origin);
         Optional<Memory> memory = lock.flatMap(own -> file.read(Memory.class));
         this.before = memory.map(Memory::lessons).orElseGet(TreeMap::new);
+        this.links = memory.map(Memory::links).orElseGet(TreeMap::new);
         this.files = lock.isEmpty()
                 ? FileStore.none()
                 : FileStore.in(
@@ -54,8 +58,11 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
                         memory.map(Memory::files).orElseGet(TreeMap::new));
     }
 
-    /** All that is written down. */
-    record Memory(SortedMap<String, RememberedLesson> lessons, SortedMap<String, StoredFile> files) {}
+    /** All that is written down; links are those of files, by the files' digests. */
+    record Memory(
+            SortedMap<String, RememberedLesson> lessons,
+            SortedMap<String, StoredFile> files,
+            SortedMap<String, PageLinks> links) {}
 
     /**
      * The ledger in a folder.
@@ -154,10 +161,23 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
         return files;
     }
 
+    /** The links of files that were looked at before, by the files' digests. */
+    Map<String, PageLinks> links() {
+        return links;
+    }
+
+    /** Remembers these links alone. */
+    void keepLinks(Map<String, PageLinks> seen) {
+        seenLinks = seen;
+    }
+
     /** Writes down what this build leaves; where that fails, the next build begins afresh. */
     void save(boolean published) throws IOException {
         if (lock.isPresent()) {
-            file.write(new Memory(new TreeMap<>(now), published ? files.used() : files.all()));
+            file.write(new Memory(
+                    new TreeMap<>(now),
+                    published ? files.used() : files.all(),
+                    new TreeMap<>(published ? seenLinks : links)));
             if (published) {
                 files.prune();
             }

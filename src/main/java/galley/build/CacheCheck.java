@@ -1,8 +1,6 @@
 package galley.build;
 
-import galley.math.FormulaRenderer;
 import galley.site.Folder;
-import galley.site.jbake.JBakeBaker;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -15,12 +13,11 @@ public final class CacheCheck {
      *
      * @return what came of the second build, or of the first where that published nothing
      */
-    public static BuildResult checked(SiteBuild build, BuildOptions options, FormulaRenderer formulas)
-            throws IOException, InterruptedException {
-        Path absolute = options.output().toAbsolutePath().normalize();
+    public static BuildResult checked(SiteBuild build, Path output) throws IOException, InterruptedException {
+        Path absolute = output.toAbsolutePath().normalize();
         Path beside = absolute.resolveSibling("." + absolute.getFileName() + ".check");
         try {
-            BuildResult clean = new SiteBuild(options.withoutMemory(beside), formulas, new JBakeBaker()).run();
+            BuildResult clean = build.withoutMemory(beside).run();
             return clean.published().isEmpty()
                     ? clean
                     : build.expecting(clean.published().get().manifest()).run();

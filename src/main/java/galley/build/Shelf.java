@@ -3,7 +3,9 @@ package galley.build;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
 import galley.lesson.Recorded;
+import galley.site.SiteLesson;
 import galley.verify.VerifiedLesson;
+import galley.verify.Verifier;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -24,6 +26,11 @@ public interface Shelf<L extends Recorded> {
      * @param said of it
      */
     L put(VerifiedLesson lesson, LessonRecord members, Looks looks, Diagnostics said);
+
+    /** Keeps what a site needs, and forgets it all in the end. */
+    static Shelf<SiteLesson> ofLessons(Verifier verifier) {
+        return BuildLedger.open(Optional.empty(), "", verifier);
+    }
 
     /** Keeps nothing but the members of the records. */
     static Shelf<Recorded> ofRecords() {

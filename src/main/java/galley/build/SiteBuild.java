@@ -12,11 +12,13 @@ import galley.site.BakeOrder;
 import galley.site.Baker;
 import galley.site.Manifest;
 import galley.site.PlannedPage;
+import galley.site.Precompression;
 import galley.site.Publication;
 import galley.site.SiteLesson;
 import galley.site.SitePlan;
 import galley.site.SiteSettings;
 import galley.site.Staging;
+import galley.site.WrittenLinks;
 import galley.text.Place;
 import galley.text.Sha256;
 import galley.verify.Verifier;
@@ -33,33 +35,47 @@ public final class SiteBuild {
     private final Baker baker;
     private final StageTimes watch;
     private final Optional<Manifest> expected;
+    private final Finish finish;
 
     /** A build with these options, formulas and templates. */
     public SiteBuild(BuildOptions options, FormulaRenderer formulas, Baker baker) {
-        this(options, formulas, baker, BuildWatch.NONE, Optional.empty());
+        this(options, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), Finish.PLAIN);
     }
 
     private SiteBuild(
             BuildOptions options,
             FormulaRenderer formulas,
             Baker baker,
-            BuildWatch watch,
-            Optional<Manifest> expected) {
+            StageTimes watch,
+            Optional<Manifest> expected,
+            Finish finish) {
         this.options = options;
         this.formulas = formulas;
         this.baker = baker;
-        this.watch = new StageTimes(watch);
+        this.watch = watch;
         this.expected = expected;
+        this.finish = finish;
     }
 
     /** The same build, which tells {@code other} how far it is. */
     public SiteBuild watchedBy(BuildWatch other) {
-        return new SiteBuild(options, formulas, baker, other, expected);
+        return new SiteBuild(options, formulas, baker, new StageTimes(other), expected, finish);
     }
 
     /** The same build, which publishes nothing but a site of these files. */
-    public SiteBuild expecting(Manifest site) {
-        return new SiteBuild(options, formulas, baker, watch, Optional.of(site));
+    SiteBuild expecting(Manifest site) {
+        return new SiteBuild(options, formulas, baker, watch, Optional.of(site), finish);
+    }
+
+    /** The same build, to another place and without memory. */
+    SiteBuild withoutMemory(Path output) {
+        BuildOptions other = options.withoutMemory(output);
+        return new SiteBuild(other, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), finish);
+    }
+
+    /** The same build, which finishes the site as {@code other} says. */
+    public SiteBuild finishedBy(Finish other) {
+        return new SiteBuild(options, formulas, baker, watch, expected, other);
     }
 
     /**
@@ -86,8 +102,9 @@ public final class SiteBuild {
             SitePlan plan = SitePlan.of(loaded.lessons(), assets(site), settings, site);
             boolean good = loaded.rejected() == 0
                     || (options.keepGoing() && !loaded.lessons().isEmpty());
-            Optional<Publication.Published> published =
-                    good && !site.hasErrors() ? publish(plan, ledger, frame(settings, plan), site) : Optional.empty();
+            Optional<Publication.Published> published = good && !site.hasErrors()
+                    ? publish(plan, ledger, settings, loaded.lessons(), site)
+                    : Optional.empty();
             ledger.save(published.isPresent());
             Diagnostics all = new Diagnostics();
             all.addAll(loaded.diagnostics());
@@ -109,19 +126,29 @@ public final class SiteBuild {
     }
 
     private Optional<Publication.Published> publish(
-            SitePlan plan, BuildLedger ledger, Sha256 frame, Diagnostics diagnostics) throws IOException {
+            SitePlan plan, BuildLedger ledger, SiteSettings settings, List<SiteLesson> lessons, Diagnostics diagnostics)
+            throws IOException {
         Optional<Publication> begun = Publication.begin(options.output(), diagnostics);
         if (begun.isEmpty()) {
             return Optional.empty();
         }
         try (Publication publication = begun.get()) {
-            Staging staging = new Staging(publication.staging(), ledger.files(), frame);
+            Staging staging = new Staging(publication.staging(), ledger.files(), frame(settings, plan));
             bake(plan, staging, publication.staging(), diagnostics);
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
             }
             watch.begin(Stage.WRITE, 0);
             staging.write(plan, diagnostics);
+            WrittenLinks links = new WrittenLinks(plan, settings, staging, ledger.links());
+            links.check(lessons, diagnostics);
+            ledger.keepLinks(links.seen());
+            if (diagnostics.hasErrors()) {
+                return Optional.empty();
+            }
+            if (finish.precompress()) {
+                Precompression.write(publication.staging());
+            }
             if (expected.isPresent()) {
                 compare(staging.manifest(), diagnostics);
             }
@@ -129,7 +156,7 @@ public final class SiteBuild {
                 return Optional.empty();
             }
             watch.begin(Stage.PUBLISH, 0);
-            return publication.publish(staging.digests(), diagnostics);
+            return publication.publish(staging.digests(), finish.signer(), diagnostics);
         }
     }
 

@@ -1,9 +1,18 @@
 package galley.cli;
 
+import galley.audit.AuditResult;
+import galley.audit.SignatureRule;
+import galley.audit.SiteAudit;
+import galley.build.LessonLoader;
+import galley.build.Shelf;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.math.FormulaRenderer;
+import galley.signature.PublicKeyFile;
 import galley.site.Manifest;
+import galley.site.SiteLesson;
 import galley.text.Place;
+import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -15,11 +24,28 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Holds a built or deployed folder against its manifest. */
-@Command(name = "audit", description = "Holds a built or deployed site against its manifest.")
+/** Holds a built or deployed folder against its manifest, and verifies its lessons again. */
+@Command(
+        name = "audit",
+        description = {
+            "Holds a built or deployed site against its manifest, and verifies every lesson again from what is served:"
+                    + " the record, its Markdown, and the words of its page.",
+            "What a page adds to its lesson (tables, figures, calculators, notes) is sealed by the manifest alone.",
+            "A signature can be verified without Galley: base64 -d manifest-sha256.txt.sig > sig;"
+                    + " openssl pkeyutl -verify -rawin -pubin -inkey PUBLIC.pem -in manifest-sha256.txt -sigfile sig"
+        })
 final class AuditCommand implements Callable<Integer> {
     @Mixin
     private ReportOption report = new ReportOption();
+
+    @Mixin
+    private DollarOption dollar = new DollarOption();
+
+    @Mixin
+    private JobsOption jobs = new JobsOption();
+
+    @Mixin
+    private CacheOption cache = new CacheOption();
 
     @Parameters(paramLabel = "SITE", description = "The folder of the site (default: site).", arity = "0..1")
     private Path site = Path.of("site");
@@ -30,46 +56,72 @@ final class AuditCommand implements Callable<Integer> {
             description = "The site digest that the build printed; another manifest is then no good either.")
     private Optional<String> digest = Optional.empty();
 
+    @Option(
+            names = "--key",
+            paramLabel = "PUBLIC.pem",
+            description = "The manifest is signed with the private half of this Ed25519 key.")
+    private Optional<Path> key = Optional.empty();
+
     @Override
-    public Integer call() throws IOException {
-        Diagnostics diagnostics = new Diagnostics();
-        Optional<Manifest> manifest = Manifest.read(site);
-        if (manifest.isEmpty()) {
-            diagnostics.add(
-                    Code.MANIFEST,
-                    Place.ofFile(site.resolve(Manifest.NAME).toString()),
-                    "Expected a manifest, one line a file, but there is none that can be read.");
-        } else {
-            manifest.get().compare(Manifest.of(site), site, diagnostics);
-            digest.ifPresent(expected -> compare(expected, manifest.get(), diagnostics));
+    public Integer call() throws IOException, InterruptedException {
+        try (FormulaRenderer formulas = cache.formulas()) {
+            Verifier verifier = new Verifier(dollar.parser(), formulas);
+            LessonLoader<SiteLesson> loader = new LessonLoader<>(verifier, Shelf.ofLessons(verifier), jobs.number());
+            AuditResult result =
+                    new SiteAudit(site, loader).run(key.map(this::signedWith).orElse(SignatureRule.NONE));
+            result.manifest().ifPresent(manifest -> compareDigest(manifest, result.diagnostics()));
+            report.reporter().report(result.diagnostics(), sentence(result), summary(result));
+            return result.diagnostics().hasErrors() ? Status.REJECTED : Status.GOOD;
         }
-        Map<String, Object> summary = new LinkedHashMap<>();
-        manifest.ifPresent(sealing -> summary.put("files", sealing.digests().size()));
-        manifest.ifPresent(
-                sealing -> summary.put("siteDigest", sealing.siteDigest().hex()));
-        report.reporter().report(diagnostics, sentence(manifest, diagnostics), summary);
-        return diagnostics.hasErrors() ? Status.REJECTED : Status.GOOD;
     }
 
-    private void compare(String expected, Manifest manifest, Diagnostics diagnostics) {
+    private SignatureRule signedWith(Path file) {
+        return (folder, diagnostics) -> {
+            Optional<PublicKeyFile> read = PublicKeyFile.read(file, diagnostics);
+            return read.isPresent()
+                    && read.get()
+                            .verify(folder.resolve(Manifest.NAME), folder.resolve(Manifest.SIGNATURE), diagnostics);
+        };
+    }
+
+    private void compareDigest(Manifest manifest, Diagnostics diagnostics) {
         String found = manifest.siteDigest().hex();
-        if (!found.equals(expected)) {
+        digest.filter(expected -> !expected.equals(found)).ifPresent(expected -> {
             diagnostics.add(
                     Code.MANIFEST,
                     Place.ofFile(site.resolve(Manifest.NAME).toString()),
                     "Expected a manifest with the site digest " + expected + ", but found " + found + ".");
-        }
+        });
     }
 
-    private static String sentence(Optional<Manifest> manifest, Diagnostics diagnostics) {
-        if (manifest.isEmpty()) {
+    private static Map<String, Object> summary(AuditResult result) {
+        Map<String, Object> summary = new LinkedHashMap<>();
+        summary.put("verified", result.verified());
+        summary.put("unchecked", result.unchecked());
+        summary.put("signed", result.signed());
+        result.manifest().ifPresent(sealing -> {
+            summary.put("files", sealing.digests().size());
+            summary.put("siteDigest", sealing.siteDigest().hex());
+        });
+        return summary;
+    }
+
+    private static String sentence(AuditResult result) {
+        if (result.manifest().isEmpty()) {
             return "not a site that can be audited";
         }
-        String files = Reporter.counted(manifest.get().digests().size(), "file") + " in the manifest, ";
-        return files
-                + (diagnostics.isEmpty()
-                        ? "all as sealed, site digest "
-                                + manifest.get().siteDigest().hex()
-                        : Reporter.counted(diagnostics.list().size(), "difference"));
+        Manifest manifest = result.manifest().get();
+        String lessons = Reporter.counted(result.verified(), "lesson") + " re-verified, ";
+        if (result.unchecked() > 0) {
+            lessons += Reporter.counted(result.unchecked(), "page") + " not compared, ";
+        }
+        String files = Reporter.counted(manifest.digests().size(), "file");
+        int found = result.diagnostics().list().size();
+        if (result.diagnostics().hasErrors()) {
+            return lessons + files + " in the manifest, " + Reporter.counted(found, "difference");
+        }
+        return lessons + files + " as sealed, " + (found > 0 ? Reporter.counted(found, "warning") + ", " : "")
+                + (result.signed() ? "signature good, " : "") + "site digest "
+                + manifest.siteDigest().hex();
     }
 }

@@ -3,6 +3,7 @@ package galley.cli;
 import galley.build.BuildOptions;
 import galley.build.BuildResult;
 import galley.build.CacheCheck;
+import galley.build.Finish;
 import galley.build.SiteBuild;
 import galley.diagnostic.Diagnostics;
 import galley.math.FormulaRenderer;
@@ -37,6 +38,9 @@ final class BuildCommand implements Callable<Integer> {
     @Mixin
     private CacheOption cache = new CacheOption();
 
+    @Mixin
+    private SignOption sign = new SignOption();
+
     @Option(names = "--output", paramLabel = "DIR", description = "The site (default: ${DEFAULT-VALUE}).")
     private Path output = Path.of("site");
 
@@ -46,29 +50,40 @@ final class BuildCommand implements Callable<Integer> {
     @Option(names = "--clean", description = "Forget what is remembered, and make everything anew.")
     private boolean clean;
 
+    @Option(
+            names = "--precompress",
+            description = "Write .gz files beside texts, for hosts that serve them ready made.")
+    private boolean precompress;
+
     @Option(names = "--check-cache", description = "Make everything that is remembered again, and compare, first.")
     private boolean checkCache;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         BuildOptions options = site.build(output, jobs.number(), cache.used(), keepGoing);
+        Diagnostics keys = new Diagnostics();
+        Finish finish = new Finish(precompress, sign.key(options.assets(), keys));
+        if (isRefused(keys)) {
+            return Status.REJECTED;
+        }
         if (clean) {
             cache.clear();
         }
         try (FormulaRenderer formulas = cache.formulas()) {
-            if (checkCache && !holds(formulas)) {
+            if (checkCache && isRefused(cache.check(formulas))) {
                 return Status.REJECTED;
             }
-            BuildResult result = build(options, formulas);
+            BuildResult result = build(options, formulas, finish);
             report.reporter().withoutNotes().report(result.diagnostics(), sentence(result), summary(result, formulas));
             return result.published().isPresent() && result.rejected() == 0 ? Status.GOOD : Status.REJECTED;
         }
     }
 
-    private BuildResult build(BuildOptions options, FormulaRenderer formulas) throws IOException, InterruptedException {
-        SiteBuild build = new SiteBuild(options, formulas, new JBakeBaker());
+    private BuildResult build(BuildOptions options, FormulaRenderer formulas, Finish finish)
+            throws IOException, InterruptedException {
+        SiteBuild build = new SiteBuild(options, formulas, new JBakeBaker()).finishedBy(finish);
         if (checkCache) {
-            return CacheCheck.checked(build, options, formulas);
+            return CacheCheck.checked(build, output);
         }
         if (report.form != ReportOption.Form.TEXT || !Terminal.isWatched()) {
             return build.run();
@@ -78,13 +93,12 @@ final class BuildCommand implements Callable<Integer> {
         }
     }
 
-    /** Whether the cache holds what would be made anew; reports what does not. */
-    private boolean holds(FormulaRenderer formulas) {
-        Diagnostics diagnostics = cache.check(formulas);
+    /** Reports what was found before the build, and says whether it stops it. */
+    private boolean isRefused(Diagnostics diagnostics) {
         if (diagnostics.hasErrors()) {
             report.reporter().report(diagnostics, "nothing published", Map.of("published", false));
         }
-        return !diagnostics.hasErrors();
+        return diagnostics.hasErrors();
     }
 
     private String sentence(BuildResult result) {

@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -64,6 +65,7 @@ public final class Main {
         CommandLine line = new CommandLine(new Main())
                 .setOut(out)
                 .setErr(err)
+                .registerConverter(Path.class, new PathValue())
                 .setExecutionExceptionHandler(new Failure())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpWidth(100);

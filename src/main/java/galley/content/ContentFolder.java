@@ -9,12 +9,14 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.FileVisitor;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the records below a folder. */
@@ -47,6 +49,7 @@ public final class ContentFolder {
             return List.of();
         }
         Walk walk = walk(root, Integer.MAX_VALUE, diagnostics);
+        reportNameless(walk, diagnostics);
         Strays.report(walk.beside(), walk.found(), diagnostics);
         return sorted(walk.found());
     }
@@ -72,6 +75,29 @@ public final class ContentFolder {
         return records.stream()
                 .sorted(Comparator.comparing(ContentFolder::slashed))
                 .toList();
+    }
+
+    /** Names that are more than bytes; the others are reported. */
+    private static void reportNameless(Walk walk, Diagnostics diagnostics) {
+        List<Path> nameless = Stream.concat(walk.found().stream(), walk.beside().stream())
+                .filter(path -> !hasReadableName(path))
+                .toList();
+        nameless.forEach(path -> diagnostics.add(
+                Code.FILE_UNREADABLE,
+                Place.ofFile(path.toString()),
+                "Expected a name that the system's character set can hold, but this one it cannot.",
+                "in the environment, set LC_ALL=C.UTF-8, or rename the file"));
+        walk.found().removeAll(nameless);
+        walk.beside().removeAll(nameless);
+    }
+
+    /** Whether a path is more than bytes: its text leads to the file again. */
+    public static boolean hasReadableName(Path path) {
+        try {
+            return path.getFileSystem().getPath(path.toString()).equals(path);
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     private record Walk(Path root, Path real, List<Path> found, List<Path> beside, Diagnostics diagnostics)

@@ -52,6 +52,14 @@ public final class RecordReader {
                 .map(members -> record(file, members, sibling, diagnostics));
     }
 
+    /** Whether a file may be a record: an object that has these members, or no JSON that can be read. */
+    public static boolean names(Path file, List<String> members, Diagnostics diagnostics) {
+        Optional<Value> value = TextFile.read(file, diagnostics).flatMap(text -> value(text, diagnostics));
+        return value.map(found -> found instanceof Value.Members object
+                        && object.members().keySet().containsAll(members))
+                .orElse(true);
+    }
+
     /** The one value that some JSON text is, or nothing when it is none. */
     static Optional<Value> value(SourceText text, Diagnostics diagnostics) {
         return TreeReader.readValue(JSON, text, diagnostics);

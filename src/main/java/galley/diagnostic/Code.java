@@ -85,6 +85,14 @@ public enum Code {
     CACHE(ERROR, "What was remembered is what would be made anew."),
     MANIFEST(ERROR, "Every file that the manifest names is there with the bytes that it seals."),
     MANIFEST_FOREIGN(WARNING, "The manifest names every file of the site."),
+    SIGNATURE(ERROR, "The manifest is signed with the key that the audit was given."),
+    KEY(ERROR, "A key is an Ed25519 key in a PEM file: PKCS#8 to sign, SubjectPublicKeyInfo to audit."),
+    SERVED(ERROR, "A lesson is served as page, record and Markdown, where its record says, with the content's bytes."),
+    SERVED_UNMARKED(WARNING, "The lesson part of a page is marked, so that its words can be compared."),
+    PAGE_TEXT(ERROR, "The lesson part of a page says what the content says: all of it, in its order."),
+    BROKEN_LINK(ERROR, "Every relative link of a page leads to a file of the site, and its fragment to an element."),
+    LINK_UNKNOWN(WARNING, "A relative link of a lesson's own text leads to a page of the site."),
+    HOST_LIMIT(WARNING, "The files _headers and _redirects stay within what the hosts read."),
     NO_LESSONS(ERROR, "There is at least one lesson to publish.");
 
     private final Severity severity;

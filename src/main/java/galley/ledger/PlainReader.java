@@ -6,9 +6,11 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -54,6 +56,8 @@ final class PlainReader {
             return bytes.get() == 0 ? Optional.empty() : Optional.of(read(arguments[0]));
         } else if (type.getRawType() == List.class) {
             return list(arguments[0]);
+        } else if (type.getRawType() == Set.class) {
+            return new LinkedHashSet<>(list(arguments[0]));
         }
         Map<String, Object> map = type.getRawType() == SortedMap.class ? new TreeMap<>() : new LinkedHashMap<>();
         for (long count = number(); count > 0; count--) {

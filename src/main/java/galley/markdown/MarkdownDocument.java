@@ -4,8 +4,11 @@ import galley.math.Formula;
 import galley.text.SourceText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.commonmark.node.Image;
 import org.commonmark.node.Node;
 
 /** A parsed content. Nothing changes it any more. */
@@ -41,6 +44,15 @@ public final class MarkdownDocument {
     /** All links, in order of appearance. Images are not links of the content. */
     public List<Link> links() {
         return links;
+    }
+
+    /** The addresses of all links and pictures, as a page writes them unless it knows a better one. */
+    public Set<String> addresses() {
+        Set<String> addresses = new LinkedHashSet<>();
+        Nodes.all(root, org.commonmark.node.Link.class)
+                .forEach(link -> addresses.add(Addresses.encoded(link.getDestination())));
+        Nodes.all(root, Image.class).forEach(image -> addresses.add(Addresses.encoded(image.getDestination())));
+        return addresses;
     }
 
     /**

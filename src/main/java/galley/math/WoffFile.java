@@ -1,5 +1,6 @@
 package galley.math;
 
+import galley.pack.Deflate;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;

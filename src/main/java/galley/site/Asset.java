@@ -7,7 +7,8 @@ import java.util.Map;
  * A published asset.
  *
  * @param name as the sources name it, such as {@code site.css}
- * @param file under its published name, which holds part of its digest, so that it may be cached for ever
+ * @param file under its published name, which holds part of its digest, so that it may be cached for ever; only below
+ *     {@code .well-known} names are as they stand
  */
 public record Asset(String name, SiteFile file) {
     private static final int DIGITS = 10;

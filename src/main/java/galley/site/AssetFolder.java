@@ -5,21 +5,31 @@ import galley.diagnostic.Diagnostics;
 import galley.text.Place;
 import galley.text.Utf8;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
-/** Reads the publisher's assets: plain files, no links, no dot files. */
+/**
+ * Reads the publisher's assets: plain files, no links, no dot files. Only {@code .well-known} (RFC 8615) is published
+ * although its name has a dot, at the root of the site and under the names as they stand.
+ */
 public final class AssetFolder {
+    private static final String WELL_KNOWN = ".well-known";
+
+    /** What the build makes itself under these names. */
+    private static final Set<String> RESERVED = Set.of("calculator.js", "formulas.css", "katex-licence.txt");
+
     private final Path root;
     private final Diagnostics diagnostics;
+    private final Map<String, String> folded = new HashMap<>();
 
     private AssetFolder(Path root, Diagnostics diagnostics) {
         this.root = root;
@@ -37,18 +47,20 @@ public final class AssetFolder {
             return List.of();
         }
         Map<String, byte[]> files = new TreeMap<>();
-        try (Stream<Path> all = Files.walk(root)) {
-            all.sorted(Comparator.comparing(Path::toString))
-                    .filter(path -> !path.equals(root) && !isHidden(path))
+        try {
+            Folder.paths(root).stream()
+                    .filter(path -> !isHidden(root.relativize(path)))
                     .forEach(path -> read(path, files));
-        } catch (IOException | UncheckedIOException e) {
+        } catch (IOException e) {
             fault(root, "The folder cannot be read: " + e.getMessage() + ".");
         }
         return named(files);
     }
 
-    private boolean isHidden(Path path) {
-        for (Path part : root.relativize(path)) {
+    private static boolean isHidden(Path path) {
+        Path visible =
+                path.startsWith(WELL_KNOWN) && path.getNameCount() > 1 ? path.subpath(1, path.getNameCount()) : path;
+        for (Path part : visible) {
             if (part.toString().startsWith(".")) {
                 return true;
             }
@@ -57,31 +69,55 @@ public final class AssetFolder {
     }
 
     private void read(Path path, Map<String, byte[]> files) {
-        String name = root.relativize(path).toString().replace('\\', '/');
+        String name = Folder.name(root, path);
         if (Files.isSymbolicLink(path)) {
             fault(path, "Expected a plain file, but this is a link; what it leads to is not published.");
-        } else if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
-            if (!SitePath.isPortable(name) || name.lastIndexOf('.') <= name.lastIndexOf('/')) {
-                fault(path, "Expected a name of ASCII letters, digits, dots and hyphens with an ending.");
-                return;
-            }
+        } else if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
+            fault(path, "Expected a plain file, but this is a pipe or a device.");
+        } else if (hasGoodName(path, name)) {
             try {
                 files.put(name, Files.readAllBytes(path));
+            } catch (AccessDeniedException e) {
+                fault(path, "The file cannot be read: permission denied.");
             } catch (IOException e) {
                 fault(path, "The file cannot be read: " + e.getMessage() + ".");
             }
         }
     }
 
+    private boolean hasGoodName(Path path, String name) {
+        boolean ended = name.lastIndexOf('.') > name.lastIndexOf('/');
+        if (!SitePath.isPortable(name) || !(ended || isWellKnown(name))) {
+            fault(path, "Expected a name of ASCII letters, digits, dots and hyphens with an ending.");
+            return false;
+        }
+        String fold = name.toLowerCase(Locale.ROOT);
+        if (RESERVED.contains(fold)) {
+            fault(path, "Expected another name, but the build makes " + fold + " itself.");
+            return false;
+        }
+        String other = folded.putIfAbsent(fold, name);
+        if (other != null) {
+            fault(path, "Expected a name that differs from " + other + " also where case is ignored.");
+        }
+        return other == null;
+    }
+
+    private static boolean isWellKnown(String name) {
+        return name.startsWith(WELL_KNOWN + "/");
+    }
+
     private static List<Asset> named(Map<String, byte[]> files) {
         List<Asset> assets = new ArrayList<>();
         files.forEach((name, bytes) -> {
-            if (!name.endsWith(".css")) {
+            if (isWellKnown(name)) {
+                assets.add(new Asset(name, SiteFile.of(name, bytes)));
+            } else if (!name.endsWith(".css")) {
                 assets.add(Asset.of(name, bytes));
             }
         });
         files.forEach((name, bytes) -> {
-            if (name.endsWith(".css")) {
+            if (name.endsWith(".css") && !isWellKnown(name)) {
                 assets.add(Asset.of(name, withPublishedNames(bytes, name, assets)));
             }
         });

@@ -18,14 +18,28 @@ public final class Folder {
 
     /** The paths of all files below {@code root}, with slashes, sorted; links count as files. */
     static List<String> files(Path root) throws IOException {
-        try (Stream<Path> all = Files.walk(root)) {
+        return paths(root).stream().map(path -> name(root, path)).sorted().toList();
+    }
+
+    /**
+     * All files below {@code root}, sorted; links count as files. A root that is a link is followed. A name
+     * that the system's character set cannot hold has signs of replacement, but its path leads to the file.
+     */
+    public static List<Path> paths(Path root) throws IOException {
+        Path start = Files.isSymbolicLink(root) ? root.toRealPath() : root;
+        try (Stream<Path> all = Files.walk(start)) {
             return all.filter(path -> !Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
-                    .map(path -> root.relativize(path).toString().replace('\\', '/'))
+                    .map(path -> root.resolve(start.relativize(path)))
                     .sorted()
                     .toList();
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+    }
+
+    /** The name of a file below {@code root}, with slashes. */
+    static String name(Path root, Path path) {
+        return root.relativize(path).toString().replace('\\', '/');
     }
 
     /** Deletes {@code root} if the file system lets us; says whether it is gone. */

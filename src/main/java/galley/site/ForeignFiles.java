@@ -30,10 +30,11 @@ final class ForeignFiles {
         Optional<Manifest> before = Files.isDirectory(from) ? Manifest.read(from) : Optional.empty();
         List<String> carried = new ArrayList<>();
         if (before.isPresent()) {
-            for (String path : Folder.files(from)) {
+            for (Path file : Folder.paths(from)) {
+                String path = Folder.name(from, file);
                 boolean ours =
-                        path.equals(Manifest.NAME) || before.get().digests().containsKey(path);
-                if (!ours && new ForeignFiles(from, to, diagnostics).carry(path)) {
+                        Manifest.OWN.contains(path) || before.get().digests().containsKey(path);
+                if (!ours && new ForeignFiles(from, to, diagnostics).carry(file)) {
                     carried.add(path);
                 }
             }
@@ -41,19 +42,18 @@ final class ForeignFiles {
         return carried;
     }
 
-    private boolean carry(String path) throws IOException {
-        Path file = from.resolve(path);
-        Path copy = to.resolve(path);
+    private boolean carry(Path file) throws IOException {
+        Path copy = to.resolve(from.relativize(file));
         if (Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
                 .isOther()) {
-            fault(path, "Expected files and links in the site, but this is neither.");
+            fault(file, "Expected files and links in the site, but this is neither.");
             return false;
         }
         if (Files.isRegularFile(copy) && Files.isRegularFile(file) && Files.mismatch(file, copy) < 0) {
             return false;
         }
         if (Files.exists(copy, LinkOption.NOFOLLOW_LINKS) || isBelowAFile(copy)) {
-            fault(path, "Expected to write here, but this file was not made by a build.");
+            fault(file, "Expected to write here, but this file was not made by a build.");
             return false;
         }
         Files.createDirectories(copy.getParent());
@@ -70,11 +70,7 @@ final class ForeignFiles {
         return false;
     }
 
-    private void fault(String path, String message) {
-        diagnostics.add(
-                Code.OUTPUT,
-                Place.ofFile(from.resolve(path).toString()),
-                message,
-                "move it away, or give it another name");
+    private void fault(Path file, String message) {
+        diagnostics.add(Code.OUTPUT, Place.ofFile(file.toString()), message, "move it away, or give it another name");
     }
 }

@@ -1,8 +1,5 @@
 package galley.site;
 
-import galley.diagnostic.Code;
-import galley.diagnostic.Diagnostics;
-import galley.text.Place;
 import galley.text.Sha256;
 import galley.text.Utf8;
 import java.io.IOException;
@@ -13,6 +10,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -22,13 +20,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The digests of all files of a site but the manifest itself, in the form of BagIt (RFC 8493, section 2.1.3).
+ * The digests of all files of a site but the manifest and its signature, in the form of BagIt (RFC 8493, section 2.1.3).
  *
  * @param digests by path, in the order of the paths' characters
  */
 public record Manifest(SortedMap<String, Sha256> digests) {
     /** The manifest's own path. */
     public static final String NAME = "manifest-sha256.txt";
+
+    /** The file that holds the manifest's signature. */
+    public static final String SIGNATURE = NAME + ".sig";
+
+    /** The files that the manifest owns and does not name. */
+    static final Set<String> OWN = Set.of(NAME, SIGNATURE);
 
     private static final Pattern LINE = Pattern.compile("([0-9a-f]{64})  (.+)");
 
@@ -45,11 +49,12 @@ public record Manifest(SortedMap<String, Sha256> digests) {
     static Manifest of(Path folder, Map<String, Sha256> known) throws IOException {
         SortedMap<String, Sha256> digests = new ConcurrentSkipListMap<>();
         try {
-            Folder.files(folder).parallelStream()
-                    .filter(path -> !path.equals(NAME) && Files.isRegularFile(folder.resolve(path)))
+            Folder.paths(folder).parallelStream()
+                    .filter(path -> !OWN.contains(Folder.name(folder, path)) && Files.isRegularFile(path))
                     .forEach(path -> {
-                        Sha256 digest = known.get(path);
-                        digests.put(path, digest == null ? digest(folder.resolve(path)) : digest);
+                        String name = Folder.name(folder, path);
+                        Sha256 digest = known.get(name);
+                        digests.put(name, digest == null ? digest(path) : digest);
                     });
         } catch (UncheckedIOException e) {
             throw e.getCause();
@@ -96,28 +101,6 @@ public record Manifest(SortedMap<String, Sha256> digests) {
         paths.addAll(other.digests.keySet());
         paths.removeIf(path -> Objects.equals(digests.get(path), other.digests.get(path)));
         return paths;
-    }
-
-    /** Reports every file that {@code found}, the manifest of the folder as it is, does not have as this one sealed it. */
-    public void compare(Manifest found, Path site, Diagnostics diagnostics) {
-        digests.forEach((path, digest) -> {
-            Place place = Place.ofFile(site.resolve(path).toString());
-            Sha256 other = found.digests.get(path);
-            if (other == null) {
-                diagnostics.add(Code.MANIFEST, place, "Expected the file that the manifest names, but it is missing.");
-            } else if (!other.equals(digest)) {
-                diagnostics.add(
-                        Code.MANIFEST,
-                        place,
-                        "Expected the bytes with digest " + digest.hex() + ", but found " + other.hex() + ".");
-            }
-        });
-        found.digests.keySet().stream()
-                .filter(path -> !digests.containsKey(path))
-                .forEach(path -> {
-                    Place place = Place.ofFile(site.resolve(path).toString());
-                    diagnostics.add(Code.MANIFEST_FOREIGN, place, "This file is not named in the manifest.");
-                });
     }
 
     private static Optional<Manifest> parse(String text) {

@@ -1,11 +1,14 @@
 package galley.site;
 
+import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.ledger.ValueDigest;
 import galley.text.Place;
 import galley.text.Sha256;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,13 +42,32 @@ final class Planner {
     SitePlan plan(Diagnostics diagnostics) {
         List<PlannedPage> pages = pages();
         List<SiteFile> files = files(pages);
+        checkNames(diagnostics);
+        for (SiteFile file : files) {
+            if (file.path().value().startsWith("_")) {
+                HostLimits.check(file.path().value(), new String(file.bytes(), StandardCharsets.UTF_8), diagnostics);
+            }
+        }
         PathClaims claims = new PathClaims(diagnostics);
-        claims.claim(new SitePath(Manifest.NAME), Place.ofFile(Manifest.NAME));
+        Manifest.OWN.forEach(name -> claims.claim(new SitePath(name), Place.ofFile(name)));
         pages.forEach(page -> claims.claim(
                 new SitePath(page.path()),
                 Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));
         files.forEach(file -> claims.claim(file.path(), Place.ofFile(file.path().value())));
         return new SitePlan(pages, files, new SiteView(settings, assets, styles).model());
+    }
+
+    /** Templates ask for assets by their names. */
+    private void checkNames(Diagnostics diagnostics) {
+        Set<String> names = new HashSet<>();
+        for (Asset asset : assets) {
+            if (!names.add(asset.name())) {
+                diagnostics.add(
+                        Code.ASSET,
+                        Place.ofFile(asset.name()),
+                        "Expected another name for an asset, but the build makes " + asset.name() + " itself.");
+            }
+        }
     }
 
     private List<PlannedPage> pages() {

@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +29,10 @@ import org.jspecify.annotations.Nullable;
  * it is, and a program that ends between the two renames is mended by the next one.
  */
 public final class Publication implements AutoCloseable {
+    private static final String MOUNTED =
+            "Expected a folder that can be put in the place of another as a whole, but this"
+                    + " one is a mount point; name a folder inside it.";
+
     private final Path target;
     private final Path work;
     private final FileChannel channel;
@@ -54,6 +60,10 @@ public final class Publication implements AutoCloseable {
         Path parent = absolute.getParent();
         if (parent == null) {
             fault(diagnostics, target, "Expected a folder for the site, but this is the root of a file system.");
+            return Optional.empty();
+        }
+        if (isMountPoint(absolute, parent)) {
+            fault(diagnostics, target, MOUNTED);
             return Optional.empty();
         }
         Path work = parent.resolve("." + absolute.getFileName() + ".galley");
@@ -95,14 +105,46 @@ public final class Publication implements AutoCloseable {
      * @return empty, with diagnostics, where such a file stands in the way of a planned one
      */
     public Optional<Published> publish(Map<String, Sha256> known, Diagnostics diagnostics) throws IOException {
+        return publish(known, Optional.empty(), diagnostics);
+    }
+
+    /**
+     * Publishes with a signature beside the manifest.
+     *
+     * @param signer gives the text of the signature for the text of the manifest
+     */
+    public Optional<Published> publish(
+            Map<String, Sha256> known, Optional<UnaryOperator<String>> signer, Diagnostics diagnostics)
+            throws IOException {
         Manifest manifest = Manifest.of(staging(), known);
         Files.writeString(staging().resolve(Manifest.NAME), manifest.text());
+        if (signer.isPresent()) {
+            Files.writeString(
+                    staging().resolve(Manifest.SIGNATURE), signer.get().apply(manifest.text()));
+        }
         List<String> foreign = ForeignFiles.carry(target, staging(), diagnostics);
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        swap();
+        try {
+            swap();
+        } catch (FileSystemException e) {
+            if (!String.valueOf(e.getReason()).contains("busy")) {
+                throw e;
+            }
+            fault(diagnostics, target, MOUNTED);
+            return Optional.empty();
+        }
         return Optional.of(new Published(manifest, foreign));
+    }
+
+    /** Folders of one file system that are mounted elsewhere in it show only when they are renamed. */
+    private static boolean isMountPoint(Path target, Path parent) {
+        try {
+            return Files.exists(target) && !Files.getFileStore(target).equals(Files.getFileStore(parent));
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     /** Where the new site cannot take the place, the old one has it back. */

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
@@ -73,7 +74,16 @@ public final class Staging {
 
     /** The digests of the files that were taken or kept, by their paths. */
     public Map<String, Sha256> digests() {
-        return Map.copyOf(digests);
+        return Collections.unmodifiableMap(digests);
+    }
+
+    /** What was written at a path. */
+    byte[] bytes(String path) {
+        try {
+            return Files.readAllBytes(folder.resolve(path));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The manifest of the bytes that are there, whatever is remembered of them. */

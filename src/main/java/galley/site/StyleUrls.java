@@ -1,7 +1,9 @@
 package galley.site;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -10,10 +12,22 @@ import java.util.stream.Collectors;
 final class StyleUrls {
     private static final Pattern URL = Pattern.compile("url\\(\\s{0,9}([\"']?)([^\"'()\\s]{1,500})\\1\\s{0,9}\\)");
 
+    private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/");
+
     private StyleUrls() {}
 
+    /** Every address that a style sheet loads from. */
+    static Set<String> in(String sheet) {
+        return URL.matcher(COMMENT.matcher(sheet).replaceAll(""))
+                .results()
+                .map(match -> match.group(2))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
     static String renamed(String sheet, String sheetName, List<Asset> assets) {
-        Map<String, Asset> byName = assets.stream().collect(Collectors.toMap(Asset::name, asset -> asset));
+        Map<String, Asset> byName = assets.stream()
+                .filter(asset -> asset.file().path().value().startsWith("assets/"))
+                .collect(Collectors.toMap(Asset::name, asset -> asset));
         String folder = sheetName.substring(0, sheetName.lastIndexOf('/') + 1);
         String up = "../".repeat((int) folder.chars().filter(c -> c == '/').count());
         return URL.matcher(sheet).replaceAll(match -> {

@@ -21,6 +21,7 @@ final class Checks {
             new ContentLengthCheck(),
             new SectionsCheck(),
             new CitationsCheck(),
+            new FragmentCheck(),
             new SiblingCheck());
 
     /** What is asked of all records together. */

@@ -232,7 +232,7 @@ class IncrementalIT {
     private BuildResult checked() throws IOException, InterruptedException {
         BuildOptions options = options("site", Optional.of(folder.resolve("cache")));
         try (FormulaRenderer formulas = CachedRenderer.in(folder.resolve("formulas"), KatexRenderer.create())) {
-            return CacheCheck.checked(new SiteBuild(options, formulas, new JBakeBaker()), options, formulas);
+            return CacheCheck.checked(new SiteBuild(options, formulas, new JBakeBaker()), options.output());
         }
     }
 

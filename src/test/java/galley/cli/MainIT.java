@@ -1,5 +1,6 @@
 package galley.cli;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,8 +13,12 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -93,6 +98,23 @@ class MainIT {
     }
 
     @Test
+    void aTemplateThatLinksToNothingLeavesTheOldSite() throws IOException {
+        write("a.json", GOOD.record());
+        build();
+        String before = Files.readString(site().resolve("manifest-sha256.txt"));
+        Path templates = copyOf(Path.of("templates"));
+        String layout = Files.readString(templates.resolve("layout.ftlh"));
+        Files.writeString(
+                templates.resolve("layout.ftlh"),
+                layout.replace("<body>", "<body><a href=\"${root}about/\">About</a>"));
+        assertEquals(Status.REJECTED, build("--templates", templates.toString()));
+        assertTrue(
+                err.toString().contains("error[broken-link]: Expected a file of the site at \"about/\""),
+                err.toString());
+        assertEquals(before, Files.readString(site().resolve("manifest-sha256.txt")));
+    }
+
+    @Test
     void twoRecordsOfOneVersionAreRefused() throws IOException {
         write("a.json", GOOD.record());
         write("b.json", GOOD.record());
@@ -138,6 +160,96 @@ class MainIT {
         assertTrue(err.toString().contains("404.html: error[manifest]: Expected the file"), err.toString());
         assertTrue(err.toString().contains("index.html: error[manifest]: Expected the bytes"), err.toString());
         assertTrue(err.toString().contains("CNAME: warning[manifest-foreign]"), err.toString());
+    }
+
+    @Test
+    void aSignedSiteIsAuditedWithItsKey() throws Exception {
+        write("a.json", GOOD.record());
+        KeyPair pair = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
+        String secret = pem("PRIVATE KEY", pair.getPrivate().getEncoded());
+        String open = pem("PUBLIC KEY", pair.getPublic().getEncoded());
+        build();
+        String digest = Files.readString(site().resolve("manifest-sha256.txt"));
+        assertEquals(Status.REJECTED, run("audit", site().toString(), "--key", open));
+        assertTrue(err.toString().contains("error[signature]: Expected the signature"), err.toString());
+        assertEquals(Status.GOOD, build("--sign", secret));
+        assertEquals(digest, Files.readString(site().resolve("manifest-sha256.txt")), "the signature is not in it");
+        String signature = Files.readString(site().resolve("manifest-sha256.txt.sig"));
+        assertTrue(signature.matches("[A-Za-z0-9+/]{86}==\n"), signature);
+        assertEquals(Status.GOOD, run("audit", site().toString(), "--key", open));
+        assertTrue(
+                out.toString()
+                        .matches(
+                                "1 lesson re-verified, [0-9]+ files as sealed, signature good, site digest [0-9a-f]{64}\n"),
+                out.toString());
+        assertEquals(Status.GOOD, build("--sign", secret));
+        assertEquals(signature, Files.readString(site().resolve("manifest-sha256.txt.sig")), "it is the same again");
+        assertEquals(Status.REJECTED, run("audit", site().toString(), "--key", secret));
+        assertTrue(err.toString().contains("error[key]"), err.toString());
+        assertEquals(Status.GOOD, build());
+        assertFalse(Files.exists(site().resolve("manifest-sha256.txt.sig")), "a signature of another site is no use");
+        assertEquals(Status.REJECTED, build("--sign", open));
+        assertEquals(Status.GOOD, run("audit", site().toString()));
+    }
+
+    private String pem(String label, byte[] bytes) throws IOException {
+        return Files.writeString(
+                        folder.resolve(label.replace(' ', '-') + ".pem"),
+                        "-----BEGIN " + label + "-----\n" + Base64.getEncoder().encodeToString(bytes) + "\n-----END "
+                                + label + "-----\n")
+                .toString();
+    }
+
+    @Test
+    void compressedFilesStandBesideTextsAndAreSealed() throws IOException {
+        write("a.json", GOOD.record());
+        assertEquals(Status.GOOD, build("--precompress"));
+        Path page = site().resolve("lessons/a-lesson/index.html");
+        try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(Path.of(page + ".gz")))) {
+            assertArrayEquals(Files.readAllBytes(page), in.readAllBytes());
+        }
+        String manifest = Files.readString(site().resolve("manifest-sha256.txt"));
+        assertTrue(manifest.contains("  lessons/a-lesson/index.html.gz\n"), manifest);
+        assertFalse(manifest.contains("_headers.gz"), "a host reads it, no browser");
+        assertEquals(Status.GOOD, run("audit", site().toString()));
+        assertEquals(Status.GOOD, build("--precompress"));
+        assertEquals(manifest, Files.readString(site().resolve("manifest-sha256.txt")));
+        assertEquals(Status.GOOD, build());
+        assertFalse(Files.exists(Path.of(page + ".gz")));
+    }
+
+    @Test
+    void wellKnownFilesAreBuiltAndAudited() throws IOException {
+        write("a.json", GOOD.record());
+        Path assets = folder.resolve("assets");
+        Files.createDirectories(assets.resolve(".well-known"));
+        Files.writeString(assets.resolve(".well-known/security.txt"), "Contact: mailto:a@example.org\n");
+        for (String name : List.of("site.css", "icon.svg", "verify.js")) {
+            Files.copy(Path.of("assets", name), assets.resolve(name));
+        }
+        assertEquals(Status.GOOD, build("--assets", assets.toString()), err::toString);
+        assertTrue(Files.exists(site().resolve(".well-known/security.txt")));
+        assertEquals(Status.GOOD, run("audit", site().toString()));
+        assertEquals("", err.toString());
+        Files.delete(site().resolve(".well-known/security.txt"));
+        assertEquals(Status.REJECTED, run("audit", site().toString()));
+    }
+
+    @Test
+    void auditReportsForPrograms() throws IOException {
+        write("a.json", GOOD.record());
+        build();
+        assertEquals(Status.GOOD, run("audit", "--report", "json", site().toString()));
+        JsonNode report = new ObjectMapper().readTree(out.toString());
+        assertEquals(1, report.get("verified").asInt());
+        assertEquals(0, report.get("unchecked").asInt());
+        assertFalse(report.get("signed").asBoolean());
+        Files.writeString(site().resolve("CNAME"), "x");
+        assertEquals(Status.GOOD, run("audit", "--report", "sarif", site().toString()));
+        JsonNode result = new ObjectMapper().readTree(out.toString()).at("/runs/0/results/0");
+        assertEquals("manifest-foreign", result.get("ruleId").asText());
+        assertEquals(Status.REJECTED, run("audit", folder.resolve("none").toString()));
+        assertTrue(err.toString().contains("none: error[manifest]: Expected the folder of a site"), err.toString());
     }
 
     @Test

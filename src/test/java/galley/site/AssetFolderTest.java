@@ -65,4 +65,61 @@ class AssetFolderTest {
                 "Expected a folder of assets, but there is none.",
                 diagnostics.list().get(0).message());
     }
+
+    @Test
+    void wellKnownFilesKeepTheirNamesAtTheRoot() throws IOException {
+        Files.createDirectories(folder.resolve(".well-known/acme-challenge"));
+        Files.writeString(folder.resolve(".well-known/security.txt"), "Contact: mailto:a@example.org\n");
+        Files.writeString(folder.resolve(".well-known/acme-challenge/token"), "x");
+        Files.writeString(folder.resolve(".well-known/.secret"), "x");
+        Files.createDirectories(folder.resolve("deep/.well-known"));
+        Files.writeString(folder.resolve("deep/.well-known/a.txt"), "x");
+        Diagnostics diagnostics = new Diagnostics();
+        assertEquals(
+                List.of(".well-known/acme-challenge/token", ".well-known/security.txt"),
+                AssetFolder.read(folder, diagnostics).stream()
+                        .map(asset -> asset.file().path().value())
+                        .toList());
+        assertTrue(diagnostics.isEmpty());
+    }
+
+    @Test
+    void namesThatDifferInCaseOnlyAreRefused() throws IOException {
+        Files.writeString(folder.resolve("Logo.svg"), "<svg/>");
+        Files.writeString(folder.resolve("logo.svg"), "<svg></svg>");
+        assertEquals("Expected a name that differs from Logo.svg also where case is ignored.", onlyFault());
+    }
+
+    @Test
+    void lettersBeyondAsciiAreRefusedInEveryForm() throws IOException {
+        Files.writeString(folder.resolve("\u00e9.svg"), "<svg/>");
+        Files.writeString(folder.resolve("e\u0301.svg"), "<svg/>");
+        Diagnostics diagnostics = new Diagnostics();
+        assertEquals(List.of(), AssetFolder.read(folder, diagnostics));
+        assertEquals(2, diagnostics.list().size());
+    }
+
+    @Test
+    void whatTheBuildMakesItselfIsNotOverridden() throws IOException {
+        Files.writeString(folder.resolve("Calculator.js"), "x");
+        assertEquals("Expected another name, but the build makes calculator.js itself.", onlyFault());
+    }
+
+    @Test
+    void aLinkToTheFolderIsFollowedAndLinksInItAreNot() throws IOException {
+        Path real = Files.createDirectories(folder.resolve("real"));
+        Files.writeString(real.resolve("a.css"), "a{}");
+        Files.createSymbolicLink(real.resolve("out"), folder);
+        Path link = Files.createSymbolicLink(folder.resolve("link"), real);
+        Diagnostics diagnostics = new Diagnostics();
+        assertEquals(1, AssetFolder.read(link, diagnostics).size());
+        assertEquals(1, diagnostics.list().size());
+    }
+
+    private String onlyFault() {
+        Diagnostics diagnostics = new Diagnostics();
+        AssetFolder.read(folder, diagnostics);
+        assertEquals(1, diagnostics.list().size());
+        return diagnostics.list().get(0).message();
+    }
 }

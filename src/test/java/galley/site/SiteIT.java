@@ -108,6 +108,19 @@ class SiteIT {
         }
     }
 
+    /** The scanner is held against a parser that builds whole trees. */
+    @Test
+    void theScannerFindsWhatAParserFinds() throws Exception {
+        for (Path file : pages()) {
+            Document page = Jsoup.parse(Files.readString(file));
+            TreeSet<String> targets = new TreeSet<>(page.select("[href]").eachAttr("href"));
+            targets.addAll(page.select("[src]").eachAttr("src"));
+            PageLinks links = PageLinks.of("x.html", Files.readAllBytes(file));
+            assertEquals(targets, new TreeSet<>(links.targets()), file.toString());
+            assertEquals(new TreeSet<>(page.select("[id]").eachAttr("id")), links.ids(), file.toString());
+        }
+    }
+
     @Test
     void everyOwnLinkLeadsToAFileAndEveryFragmentToAnElement() throws Exception {
         for (Path file : pages()) {

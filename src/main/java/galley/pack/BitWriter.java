@@ -1,4 +1,4 @@
-package galley.math;
+package galley.pack;
 
 import java.io.ByteArrayOutputStream;
 
@@ -24,12 +24,9 @@ final class BitWriter {
         bits(Integer.reverse(code) >>> (32 - bits), bits);
     }
 
-    /** Fills the last byte, adds a checksum and gives everything. */
-    byte[] endWith(int checksum) {
+    /** Fills the last byte and gives everything. */
+    byte[] end() {
         bits(0, (8 - count) & 7);
-        for (int shift = 24; shift >= 0; shift -= 8) {
-            out.write(checksum >>> shift);
-        }
         return out.toByteArray();
     }
 }

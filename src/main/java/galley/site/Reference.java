@@ -1,0 +1,85 @@
+package galley.site;
+
+import galley.text.Utf8;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Where a reference leads inside the site, as a browser resolves it (URL Standard) and a static host serves it.
+ *
+ * @param path of the file, or {@code ..} and more where the reference leaves the site's folder
+ * @param fragment behind the number sign, decoded; empty for none
+ */
+record Reference(String path, String fragment) {
+    private static final Pattern ABSOLUTE = Pattern.compile("(?s)[A-Za-z][A-Za-z0-9+.-]*:.*|[/\\\\]{2}.*");
+    private static final Pattern ENDS = Pattern.compile("^[\\x00-\\x20]+|[\\x00-\\x20]+$|[\\t\\n\\r]");
+
+    /**
+     * Resolves a reference.
+     *
+     * @param target as the page has it
+     * @param from the page
+     * @param base the path at which the site is served, with slashes at both ends
+     * @return empty for a reference that leaves the site
+     */
+    static Optional<Reference> of(String target, String from, String base) {
+        String url = ENDS.matcher(target).replaceAll("");
+        if (ABSOLUTE.matcher(url).matches()) {
+            return Optional.empty();
+        }
+        int hash = url.indexOf('#');
+        String fragment = hash < 0 ? "" : decoded(url.substring(hash + 1));
+        String path = (hash < 0 ? url : url.substring(0, hash))
+                .replaceFirst("(?s)\\?.*", "")
+                .replace('\\', '/');
+        if (path.startsWith("/")) {
+            return path.startsWith(base)
+                    ? Optional.of(new Reference(resolved("", path.substring(base.length())), fragment))
+                    : Optional.empty();
+        }
+        if (path.isEmpty()) {
+            return Optional.of(new Reference(from, fragment));
+        }
+        return Optional.of(new Reference(resolved(from.substring(0, from.lastIndexOf('/') + 1), path), fragment));
+    }
+
+    private static String resolved(String folder, String path) {
+        String[] segments = (folder + path).split("/", -1);
+        Deque<String> out = new ArrayDeque<>();
+        for (int i = 0; i < segments.length; i++) {
+            String segment = decoded(segments[i]);
+            boolean last = i == segments.length - 1;
+            if (segment.equals("..") && !out.isEmpty() && !out.getLast().equals("..")) {
+                out.removeLast();
+            } else if (!segment.equals(".")) {
+                out.addLast(segment);
+            }
+            if (last && (segment.isEmpty() || segment.equals(".") || segment.equals(".."))) {
+                if (segment.isEmpty()) {
+                    out.removeLast();
+                }
+                out.addLast("index.html");
+            }
+        }
+        return String.join("/", out);
+    }
+
+    /** Percent signs that begin no byte stay, as a browser leaves them. */
+    private static String decoded(String text) {
+        if (text.indexOf('%') < 0) {
+            return text;
+        }
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        byte[] bytes = Utf8.encode(text);
+        for (int i = 0; i < bytes.length; i++) {
+            int high = i + 2 < bytes.length && bytes[i] == '%' ? Character.digit(bytes[i + 1], 16) : -1;
+            int low = high >= 0 ? Character.digit(bytes[i + 2], 16) : -1;
+            out.write(low >= 0 ? high << 4 | low : bytes[i]);
+            i += low >= 0 ? 2 : 0;
+        }
+        return Utf8.decode(out.toByteArray()) instanceof Utf8.Decoded.Text good ? good.text() : text;
+    }
+}

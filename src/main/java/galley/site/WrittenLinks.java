@@ -1,0 +1,94 @@
+package galley.site;
+
+import galley.diagnostic.Diagnostics;
+import galley.lesson.Value;
+import galley.text.Sha256;
+import galley.text.Utf8;
+import galley.verify.VerifiedLesson;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Holds the links of a site that is written, but not yet in its place, against its plan. */
+public final class WrittenLinks {
+    private final SitePlan plan;
+    private final String base;
+    private final Staging staging;
+    private final Map<String, PageLinks> known;
+    private final Map<String, PageLinks> seen = new ConcurrentHashMap<>();
+
+    /**
+     * The links of what was written.
+     *
+     * @param known those of files that were looked at before, by the files' digests
+     */
+    public WrittenLinks(SitePlan plan, SiteSettings settings, Staging staging, Map<String, PageLinks> known) {
+        this.plan = plan;
+        this.base = Hosting.basePath(settings);
+        this.staging = staging;
+        this.known = known;
+    }
+
+    /** Reports what leads nowhere. */
+    public void check(List<SiteLesson> lessons, Diagnostics diagnostics) throws IOException {
+        if (diagnostics.hasErrors()) {
+            return;
+        }
+        try {
+            new LinkCheck(plan.paths(), base, this::links)
+                    .check(() -> said(lessons), path -> text(staging.bytes(path)), diagnostics);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** The links of all files that have a known digest, by it. */
+    public Map<String, PageLinks> seen() {
+        return Map.copyOf(seen);
+    }
+
+    private PageLinks links(String path) {
+        Sha256 digest = staging.digests().get(path);
+        if (digest == null) {
+            return PageLinks.of(path, staging.bytes(path));
+        }
+        return seen.computeIfAbsent(digest.hex(), hex -> {
+            PageLinks links = known.get(hex);
+            return links == null ? PageLinks.of(path, staging.bytes(path)) : links;
+        });
+    }
+
+    private static String text(byte[] bytes) {
+        return Utf8.decode(bytes) instanceof Utf8.Decoded.Text good ? good.text() : "";
+    }
+
+    /** The addresses in the texts and records of lessons, and their fragments. */
+    private static Set<String> said(List<SiteLesson> lessons) {
+        Set<String> said = new HashSet<>();
+        for (SiteLesson site : lessons) {
+            VerifiedLesson lesson = site.whole().get();
+            said.addAll(lesson.document().addresses());
+            addTexts(lesson.record().members(), said);
+        }
+        Set<String> fragments = new HashSet<>();
+        said.stream()
+                .filter(url -> url.indexOf('#') >= 0 && url.length() < 1000)
+                .forEach(url -> fragments.add(url.substring(url.indexOf('#'))));
+        said.addAll(fragments);
+        return said;
+    }
+
+    private static void addTexts(Value value, Set<String> said) {
+        if (value instanceof Value.Text text) {
+            said.add(text.value());
+        } else if (value instanceof Value.Items items) {
+            items.items().forEach(item -> addTexts(item, said));
+        } else if (value instanceof Value.Members members) {
+            members.members().values().forEach(member -> addTexts(member, said));
+        }
+    }
+}
