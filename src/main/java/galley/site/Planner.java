@@ -16,6 +16,8 @@ final class Planner {
     private final List<LessonHistory> histories;
     private final List<LessonCard> lessons;
     private final List<LessonPage> revisions;
+    private final SiteLinks links;
+    private final CataloguePages catalogue;
     private final SiteSettings settings;
     private final StyleAssets styles;
     private final List<Asset> assets;
@@ -27,6 +29,8 @@ final class Planner {
         this.revisions = placements.stream()
                 .flatMap(placement -> placement.revisions().stream())
                 .toList();
+        this.links = SiteLinks.of(histories);
+        this.catalogue = new CataloguePages(histories, links);
         this.settings = settings;
         this.styles = StyleAssets.of(revisions);
         this.assets = new ArrayList<>(assets);
@@ -42,11 +46,10 @@ final class Planner {
                 new SitePath(page.path()),
                 Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));
         files.forEach(file -> claims.claim(file.path(), Place.ofFile(file.path().value())));
-        return new SitePlan(pages, files, new SiteView(settings, assets, styles).model());
+        return new SitePlan(pages, files, new SiteView(settings, assets, styles).model(catalogue.navigation()));
     }
 
     private List<PlannedPage> pages() {
-        SiteLinks links = SiteLinks.of(histories);
         VersionsView versions = new VersionsView(histories);
         List<PlannedPage> pages = new ArrayList<>();
         for (int i = 0; i < placements.size(); i++) {
@@ -62,6 +65,7 @@ final class Planner {
                         () -> {
                             Map<String, Object> model = new LessonView(lesson, links).model();
                             model.putAll(versions.model(history, card));
+                            model.putAll(catalogue.around(card));
                             return model;
                         }));
                 pages.add(new PlannedPage(
@@ -72,13 +76,8 @@ final class Planner {
             }
             pages.addAll(changes(history, own));
         }
-        pages.add(PlannedPage.of("index.html", "index", IndexView.of(lessons)));
         pages.add(PlannedPage.of("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
-        List<ModelPage> models = ModelPage.of(lessons);
-        models.forEach(model -> pages.add(ModelView.page(model)));
-        if (!models.isEmpty()) {
-            pages.add(ModelView.index(models));
-        }
+        pages.addAll(catalogue.pages(pages.stream().map(PlannedPage::path).collect(Collectors.toSet())));
         if (Hosting.host(settings, lessons).isPresent()) {
             pages.add(PlannedPage.of("sitemap.xml", "sitemap", Map.of("urls", Hosting.urls(settings, lessons))));
         }
@@ -105,6 +104,7 @@ final class Planner {
                     lesson.paths().markdown().value(), lesson.record().content().text()));
         }
         assets.forEach(asset -> files.add(asset.file()));
+        files.addAll(catalogue.files());
         files.addAll(Hosting.files(settings, lessons));
         Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
         Redirects.file(histories, paths, Hosting.basePath(settings)).ifPresent(files::add);

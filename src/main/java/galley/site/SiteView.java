@@ -16,7 +16,8 @@ final class SiteView {
         this.styles = styles;
     }
 
-    Map<String, Object> model() {
+    /** The whole model; {@code navigation} are the pages that every page leads to. */
+    Map<String, Object> model(List<Map<String, Object>> navigation) {
         Map<String, Object> byName = new LinkedHashMap<>();
         assets.forEach(asset -> byName.put(asset.name(), asset.model()));
         Map<String, Object> model = new LinkedHashMap<>();
@@ -26,6 +27,7 @@ final class SiteView {
         settings.baseUrl().ifPresent(url -> model.put("baseUrl", url));
         model.put("policy", SecurityPolicy.forMeta());
         model.put("integrity", settings.integrity());
+        model.put("navigation", navigation);
         model.put("assets", byName);
         styles.sheet().ifPresent(sheet -> model.put("formulaSheet", sheet.model()));
         return model;
