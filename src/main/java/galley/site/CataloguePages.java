@@ -70,6 +70,19 @@ final class CataloguePages {
         path.forEach(page -> entries.add(Map.of("title", title, "path", page.url())));
     }
 
+    /** The way to a lesson from the site's first page, both included, from the file of its facts. */
+    List<Map<String, Object>> crumbs(LessonCard card) {
+        SitePath from = card.paths().facts();
+        List<Map<String, Object>> crumbs = new ArrayList<>();
+        crumbs.add(Map.of("href", new SitePath("index.html").hrefFrom(from)));
+        Topic topic = byName.get(card.notes().topic());
+        if (topic != null && !topic.name().isEmpty()) {
+            crumbs.add(LessonEntry.link(topic.name(), topic.path(), from));
+        }
+        crumbs.add(LessonEntry.link(card, from));
+        return crumbs;
+    }
+
     /** What the page of a lesson shows besides: the way to it, and lessons around it that its own text does not name. */
     Map<String, Object> around(LessonCard card) {
         SitePath from = card.paths().page();

@@ -15,7 +15,7 @@ final class MapDrawing {
     private static final int WIDTH = 190;
     private static final int HEIGHT = 54;
     private static final int COLUMN = WIDTH + 80;
-    private static final int ROW = HEIGHT + 22;
+    private static final int ROW = HEIGHT + 34;
     private static final int LINE = 24;
     private static final int MARGIN = 12;
 
@@ -37,7 +37,7 @@ final class MapDrawing {
                 1 + places.stream().mapToInt(LayeredLayout.Place::column).max().orElse(0);
         int rows = 1 + places.stream().mapToInt(LayeredLayout.Place::row).max().orElse(0);
         model.put("width", columns * COLUMN - (COLUMN - WIDTH) + 2 * MARGIN + LINE);
-        model.put("height", rows * ROW - (ROW - HEIGHT) + 2 * MARGIN);
+        model.put("height", rows * ROW + 2 * MARGIN);
         model.put(
                 "arrows",
                 arrows(LessonGraph.Neighbours::builders).stream()
@@ -99,13 +99,19 @@ final class MapDrawing {
                 + toX + " " + toY;
     }
 
-    /** Lines stand behind the boxes; those within a column swing out to its right. */
+    /** Lines stand behind the boxes: those within a column swing out to its right, the others hang below. */
     private String line(LayeredLayout.Arrow line) {
-        int fromX = x(line.from()) + WIDTH;
-        int toX = x(line.to()) + WIDTH;
-        int fromY = y(line.from()) + HEIGHT / 2 + 10;
-        int toY = y(line.to()) + HEIGHT / 2 + 10;
+        boolean within =
+                places.get(line.from()).column() == places.get(line.to()).column();
+        int fromX = x(line.from()) + (within ? WIDTH : WIDTH / 2);
+        int toX = x(line.to()) + (within ? WIDTH : WIDTH / 2);
+        int fromY = y(line.from()) + (within ? HEIGHT / 2 + 10 : HEIGHT);
+        int toY = y(line.to()) + (within ? HEIGHT / 2 + 10 : HEIGHT);
         int swing = LINE + 10;
+        if (!within) {
+            return "M" + fromX + " " + fromY + "C" + fromX + " " + (fromY + swing) + " " + toX + " " + (toY + swing)
+                    + " " + toX + " " + toY;
+        }
         return "M" + fromX + " " + fromY + "C" + (fromX + swing) + " " + fromY + " " + (toX + swing) + " " + toY + " "
                 + toX + " " + toY;
     }

@@ -13,8 +13,11 @@ import java.util.stream.Collectors;
 /** Makes the plan of a site: the named list of its pages and files. */
 final class Planner {
     private final List<Placement> placements;
+    private final List<OwnPage> own;
     private final List<LessonHistory> histories;
     private final List<LessonCard> lessons;
+    private final List<LessonCard> cards;
+    private final Optional<String> host;
     private final List<LessonPage> revisions;
     private final SiteLinks links;
     private final CataloguePages catalogue;
@@ -22,17 +25,22 @@ final class Planner {
     private final StyleAssets styles;
     private final List<Asset> assets;
 
-    Planner(List<Placement> placements, List<Asset> assets, SiteSettings settings) {
+    Planner(List<Placement> placements, List<OwnPage> own, List<Asset> assets, SiteSettings settings) {
         this.placements = List.copyOf(placements);
+        this.own = List.copyOf(own);
         this.histories = placements.stream().map(Placement::history).toList();
         this.lessons = histories.stream().map(LessonHistory::newest).toList();
+        this.cards = histories.stream()
+                .flatMap(history -> history.revisions().stream())
+                .toList();
+        this.host = Hosting.host(settings, lessons);
         this.revisions = placements.stream()
                 .flatMap(placement -> placement.revisions().stream())
                 .toList();
         this.links = SiteLinks.of(histories);
         this.catalogue = new CataloguePages(histories, links);
         this.settings = settings;
-        this.styles = StyleAssets.of(revisions);
+        this.styles = StyleAssets.of(revisions, own);
         this.assets = new ArrayList<>(assets);
         this.assets.addAll(styles.all());
     }
@@ -46,7 +54,14 @@ final class Planner {
                 new SitePath(page.path()),
                 Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));
         files.forEach(file -> claims.claim(file.path(), Place.ofFile(file.path().value())));
-        return new SitePlan(pages, files, new SiteView(settings, assets, styles).model(catalogue.navigation()));
+        return new SitePlan(
+                pages,
+                files,
+                new SiteView(settings, assets, styles)
+                        .model(
+                                catalogue.navigation(),
+                                own,
+                                pages.stream().anyMatch(page -> page.path().equals(FeedView.PATH.value()))));
     }
 
     private List<PlannedPage> pages() {
@@ -54,9 +69,9 @@ final class Planner {
         List<PlannedPage> pages = new ArrayList<>();
         for (int i = 0; i < placements.size(); i++) {
             LessonHistory history = histories.get(i);
-            List<LessonPage> own = placements.get(i).revisions();
-            for (int j = 0; j < own.size(); j++) {
-                LessonPage lesson = own.get(j);
+            List<LessonPage> placed = placements.get(i).revisions();
+            for (int j = 0; j < placed.size(); j++) {
+                LessonPage lesson = placed.get(j);
                 LessonCard card = history.revisions().get(j);
                 pages.add(new PlannedPage(
                         lesson.paths().page().value(),
@@ -66,21 +81,24 @@ final class Planner {
                             Map<String, Object> model = new LessonView(lesson, links).model();
                             model.putAll(versions.model(history, card));
                             model.putAll(catalogue.around(card));
+                            model.put("meta", MetaTags.of(card, settings, host));
                             return model;
                         }));
-                pages.add(new PlannedPage(
-                        lesson.paths().facts().value(),
-                        "facts",
-                        Optional.empty(),
-                        () -> new LessonView(lesson, links).facts()));
+                pages.add(new PlannedPage(lesson.paths().facts().value(), "facts", Optional.empty(), () -> {
+                    Map<String, Object> model = new LessonView(lesson, links).facts();
+                    model.put("crumbs", catalogue.crumbs(card));
+                    return model;
+                }));
             }
-            pages.addAll(changes(history, own));
+            pages.addAll(changes(history, placed));
         }
+        own.forEach(page -> pages.add(page.planned(links)));
         pages.add(PlannedPage.of("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
         pages.addAll(catalogue.pages(pages.stream().map(PlannedPage::path).collect(Collectors.toSet())));
-        if (Hosting.host(settings, lessons).isPresent()) {
-            pages.add(PlannedPage.of("sitemap.xml", "sitemap", Map.of("urls", Hosting.urls(settings, lessons))));
-        }
+        host.ifPresent(base -> {
+            FeedView.page(base, histories).ifPresent(pages::add);
+            pages.addAll(SitemapView.pages(base, pages, lessons, SitemapView.MOST));
+        });
         return pages;
     }
 
@@ -105,7 +123,12 @@ final class Planner {
         }
         assets.forEach(asset -> files.add(asset.file()));
         files.addAll(catalogue.files());
-        files.addAll(Hosting.files(settings, lessons));
+        files.addAll(Hosting.files(settings, lessons, catalogue.navigation()));
+        files.add(new ResearchCrate(settings, cards).file());
+        if (host.isPresent()) {
+            Cover cover = new Cover(settings.title());
+            cards.forEach(card -> files.add(SiteFile.drawn(card.paths().cover(), () -> cover.of(card))));
+        }
         Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
         Redirects.file(histories, paths, Hosting.basePath(settings)).ifPresent(files::add);
         files.sort(Comparator.comparing(SiteFile::path));
