@@ -15,7 +15,10 @@ public final class SmallCatalogue {
     /** Writes the records and two ordinary pages into a folder. */
     public static void write(Path folder) throws IOException {
         Files.createDirectories(folder);
-        write(folder, "charge", lesson("charge", "Electric charge", "Physics", "", "α\n\nStrength of a field\n\n1\n\n"));
+        write(
+                folder,
+                "charge",
+                lesson("charge", "Electric charge", "Physics", "", "α\n\nStrength of a field\n\n1\n\n"));
         write(folder, "field", lesson("field", "Electric field", "Physics", "charge", "E\n\nField\n\nV/m\n\n"));
         write(
                 folder,
@@ -24,7 +27,10 @@ public final class SmallCatalogue {
                         .text("author", "Ada Example & \"Co\"")
                         .text("license", "CC BY 4.0")
                         .text("publishedDate", "2026-01-02"));
-        write(folder, "adder-1", lesson("adder", "Adder", "Circuits", "gate", "").text("version", "1.0.0"));
+        write(
+                folder,
+                "adder-1",
+                lesson("adder", "Adder", "Circuits", "gate", "").text("version", "1.0.0"));
         write(
                 folder,
                 "adder-2",

@@ -45,14 +45,24 @@ public final class Picture {
         return colour;
     }
 
+    /** Rectangles, each an x, a y, a width and a height; they do not overlap. */
+    public void rectangles(int ink, List<double[]> rectangles) {
+        rectangles.forEach(rectangle -> outline(rectangle[0], rectangle[1], rectangle[2], rectangle[3]));
+        fill(ink);
+    }
+
     /** A rectangle. */
     public void rectangle(int ink, double x, double y, double wide, double high) {
+        outline(x, y, wide, high);
+        fill(ink);
+    }
+
+    private void outline(double x, double y, double wide, double high) {
         shape.moveTo(x, y);
         shape.lineTo(x + wide, y);
         shape.lineTo(x + wide, y + high);
         shape.lineTo(x, y + high);
         shape.close();
-        fill(ink);
     }
 
     /** A line through points, each an x and a y. */

@@ -3,6 +3,7 @@ package galley.picture;
 import galley.math.Runs;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /** Writes PNG files of at most 256 colours; each row is kept as what differs from the one above. */
@@ -30,11 +31,15 @@ final class Png {
     private static byte[] rows(int width, int height, byte[] pixels) {
         byte[] rows = new byte[height * (width + 1)];
         for (int row = 0; row < height; row++) {
+            int from = row * width;
             int to = row * (width + 1);
             rows[to] = UP;
-            for (int column = 0; column < width; column++) {
-                int at = row * width + column;
-                rows[to + 1 + column] = (byte) (pixels[at] - (row == 0 ? 0 : pixels[at - width]));
+            if (row == 0) {
+                System.arraycopy(pixels, 0, rows, 1, width);
+            } else if (!Arrays.equals(pixels, from - width, from, pixels, from, from + width)) {
+                for (int column = 0; column < width; column++) {
+                    rows[to + 1 + column] = (byte) (pixels[from + column] - pixels[from + column - width]);
+                }
             }
         }
         return rows;

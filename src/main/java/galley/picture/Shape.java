@@ -14,6 +14,8 @@ final class Shape implements GlyphOutlines.Pen {
     private final float[] cover;
     private int top;
     private int bottom;
+    private int leftmost;
+    private int rightmost;
     private double startX;
     private double startY;
     private double x;
@@ -29,6 +31,7 @@ final class Shape implements GlyphOutlines.Pen {
         this.height = height;
         this.cover = new float[width * height + 2];
         this.top = height;
+        this.leftmost = width;
     }
 
     @Override
@@ -110,7 +113,8 @@ final class Shape implements GlyphOutlines.Pen {
         close();
         for (int row = top; row < bottom; row++) {
             float sum = 0;
-            for (int at = row * width; at < (row + 1) * width; at++) {
+            int end = row * width + Math.min(width, rightmost + 2);
+            for (int at = row * width + leftmost; at < end; at++) {
                 sum += cover[at];
                 float coverage = Math.min(1, Math.abs(sum));
                 if (coverage > 0.01f) {
@@ -123,6 +127,8 @@ final class Shape implements GlyphOutlines.Pen {
         cover[width * height + 1] = 0;
         top = height;
         bottom = 0;
+        leftmost = width;
+        rightmost = 0;
     }
 
     private void edge(double x0, double y0, double x1, double y1) {
@@ -155,6 +161,8 @@ final class Shape implements GlyphOutlines.Pen {
     private void row(int start, double left, double right, float part) {
         int first = (int) left;
         int last = (int) right;
+        leftmost = Math.min(leftmost, first);
+        rightmost = Math.max(rightmost, last);
         if (first == last) {
             float beside = (float) ((left + right) / 2 - first);
             cover[start + first] += part * (1 - beside);

@@ -28,7 +28,7 @@ final class Cover {
 
     private static final double LEFT = 84;
     private static final double ROOM = WIDTH - 2 * LEFT;
-    private static final Pattern CURVE = Pattern.compile("class=\"curve\" d=\"([^\"]*)\"");
+    private static final Pattern CURVE = Pattern.compile("class=\"plot-curve\"[^>]* d=\"([^\"]*)\"");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9.]+");
 
     private final GlyphOutlines bold = GlyphOutlines.bold();
@@ -96,10 +96,12 @@ final class Cover {
 
     private static void bars(Picture picture, String digest) {
         double step = ROOM / digest.length();
+        List<double[]> bars = new ArrayList<>();
         for (int i = 0; i < digest.length(); i++) {
             double high = 6 + 6 * Character.digit(digest.charAt(i), 16);
-            picture.rectangle(ACCENT, LEFT + i * step, HEIGHT - 104 - high, step * 0.62, high);
+            bars.add(new double[] {LEFT + i * step, HEIGHT - 104 - high, step * 0.62, high});
         }
+        picture.rectangles(ACCENT, bars);
     }
 
     private static void curve(Picture picture, List<double[]> curve) {

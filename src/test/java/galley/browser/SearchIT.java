@@ -78,7 +78,8 @@ class SearchIT {
         "nowhere, No lesson has all of these words., ''",
     })
     void findsLessonsByWords(String words, String status, String titles) {
-        browser.get(server.url("search/?q=" + java.net.URLEncoder.encode(words, java.nio.charset.StandardCharsets.UTF_8)));
+        browser.get(
+                server.url("search/?q=" + java.net.URLEncoder.encode(words, java.nio.charset.StandardCharsets.UTF_8)));
         List<String> found = results(status);
         for (String title : titles.split("\\|", -1)) {
             assertTrue(title.isEmpty() || found.contains(title), found.toString());
@@ -136,8 +137,17 @@ class SearchIT {
         Emulation.prefer(browser, "prefers-color-scheme", scheme);
         Emulation.screen(browser, width, 1);
         for (String page : List.of(
-                "", "topics/", "topics/physics/", "learn/", "learn/small/", "map/", "notation/", "sources/",
-                "search/?q=electric", "about.html", "learn/small/gate/")) {
+                "",
+                "topics/",
+                "topics/physics/",
+                "learn/",
+                "learn/small/",
+                "map/",
+                "notation/",
+                "sources/",
+                "search/?q=electric",
+                "about.html",
+                "learn/small/gate/")) {
             browser.get(server.url(page));
             assertEquals(List.of(), Axe.violations(browser), page);
         }

@@ -77,8 +77,10 @@ class CatalogueIT {
                 for (Element link : page(path).select("a[href], link[href], script[src]")) {
                     String url = link.hasAttr("src") ? link.absUrl("src") : link.absUrl("href");
                     if (url.startsWith("https://s.example/")) {
-                        String target = url.substring("https://s.example/".length()).replaceFirst("#.*", "");
-                        Path file = site.resolve(target.isEmpty() || target.endsWith("/") ? target + "index.html" : target);
+                        String target =
+                                url.substring("https://s.example/".length()).replaceFirst("#.*", "");
+                        Path file =
+                                site.resolve(target.isEmpty() || target.endsWith("/") ? target + "index.html" : target);
                         if (!Files.isRegularFile(file)) {
                             broken.add(path + " -> " + target);
                         }
@@ -91,7 +93,8 @@ class CatalogueIT {
 
     @Test
     void lessonsStandUnderTheirTopics() throws IOException {
-        assertEquals(List.of("Electric charge", "Electric field"), texts(page("topics/physics/index.html"), ".lessons a"));
+        assertEquals(
+                List.of("Electric charge", "Electric field"), texts(page("topics/physics/index.html"), ".lessons a"));
         Document gate = page("learn/small/gate/index.html");
         assertEquals(List.of("Atlas lessons", "Devices"), texts(gate, ".crumbs a"));
         assertEquals(List.of("Carrying adder μ"), texts(gate, ".neighbours dd a"));
@@ -102,10 +105,15 @@ class CatalogueIT {
         Document map = page("map/index.html");
         assertEquals(5, map.select(".drawing a").size());
         assertEquals(4, map.select(".drawing path.arrow").size());
-        assertEquals("../learn/small/gate/", map.select(".drawing a[aria-label=Logic gate]").attr("href"));
-        Element gate = map.select(".lessons > li:has(> a:containsOwn(Logic gate))").first();
+        assertEquals(
+                "../learn/small/gate/",
+                map.select(".drawing a[aria-label=Logic gate]").attr("href"));
+        Element gate =
+                map.select(".lessons > li:has(> a:containsOwn(Logic gate))").first();
         assertNotNull(gate);
-        assertEquals("Builds on Electric field Leads to Carrying adder μ", gate.select(".groups").text());
+        assertEquals(
+                "Builds on Electric field Leads to Carrying adder μ",
+                gate.select(".groups").text());
     }
 
     @Test
@@ -114,7 +122,8 @@ class CatalogueIT {
         assertEquals(List.of("α", "E 2 meanings"), texts(notation, "tbody th"));
         assertEquals(List.of("Energy", "Field"), texts(notation, "tbody.clash td:nth-of-type(1)"));
         assertEquals(
-                "../learn/small/charge/#section-3", notation.select("tbody a").first().attr("href"));
+                "../learn/small/charge/#section-3",
+                notation.select("tbody a").first().attr("href"));
     }
 
     @Test
@@ -146,17 +155,22 @@ class CatalogueIT {
                 assertEquals(1200, ImageIO.read(file.toFile()).getWidth(), path);
             }
         }
-        assertEquals(SmallCatalogue.HOSTILE, page("learn/small/hostile/index.html").select("h1").isEmpty()
-                ? ""
-                : facts("hostile").get("name").asText());
         assertEquals(
                 SmallCatalogue.HOSTILE,
-                page("learn/small/hostile/index.html").select("meta[property=og:title]").attr("content"));
+                page("learn/small/hostile/index.html").select("h1").isEmpty()
+                        ? ""
+                        : facts("hostile").get("name").asText());
+        assertEquals(
+                SmallCatalogue.HOSTILE,
+                page("learn/small/hostile/index.html")
+                        .select("meta[property=og:title]")
+                        .attr("content"));
         assertTrue(texts(page("index.html"), ".lessons a").stream().anyMatch(title -> title.contains("]]> </script>")));
     }
 
     private static JsonNode facts(String id) throws IOException {
-        return new ObjectMapper().readTree(site.resolve("learn/small/" + id + "/lesson.jsonld").toFile());
+        return new ObjectMapper()
+                .readTree(site.resolve("learn/small/" + id + "/lesson.jsonld").toFile());
     }
 
     @Test
@@ -171,8 +185,12 @@ class CatalogueIT {
     @Test
     void onlyAnAuthorGivesLibraryTags() throws IOException {
         Document gate = page("learn/small/gate/index.html");
-        assertEquals("Ada Example & \"Co\"", gate.select("meta[name=citation_author]").attr("content"));
-        assertEquals("2026/01/02", gate.select("meta[name=citation_publication_date]").attr("content"));
+        assertEquals(
+                "Ada Example & \"Co\"",
+                gate.select("meta[name=citation_author]").attr("content"));
+        assertEquals(
+                "2026/01/02",
+                gate.select("meta[name=citation_publication_date]").attr("content"));
         Document field = page("learn/small/field/index.html");
         assertTrue(field.select("meta[name^=citation_], meta[name^=DC.]").isEmpty());
         assertEquals(
@@ -188,8 +206,12 @@ class CatalogueIT {
                 .parse(site.resolve("feed.xml").toFile());
         NodeList ids = feed.getElementsByTagName("id");
         assertEquals(1 + 6, ids.getLength());
-        assertEquals("https://lessons.example/learn/small/adder/v/1.1.0/", ids.item(1).getTextContent());
-        assertEquals("2026-05-01T00:00:00Z", feed.getElementsByTagName("updated").item(0).getTextContent());
+        assertEquals(
+                "https://lessons.example/learn/small/adder/v/1.1.0/",
+                ids.item(1).getTextContent());
+        assertEquals(
+                "2026-05-01T00:00:00Z",
+                feed.getElementsByTagName("updated").item(0).getTextContent());
     }
 
     @Test
@@ -204,7 +226,8 @@ class CatalogueIT {
 
     @Test
     void theCrateSealsEveryRecord() throws IOException {
-        JsonNode crate = new ObjectMapper().readTree(site.resolve("ro-crate-metadata.json").toFile());
+        JsonNode crate = new ObjectMapper()
+                .readTree(site.resolve("ro-crate-metadata.json").toFile());
         int files = 0;
         for (JsonNode entity : crate.get("@graph")) {
             if (entity.get("@type").asText().equals("File")) {

@@ -36,7 +36,10 @@ class LayeredLayoutTest {
             List<Place> places = LayeredLayout.of(20, arrows);
             assertEquals(20, new HashSet<>(places).size(), "seed " + seed);
             for (Arrow arrow : arrows) {
-                assertTrue(places.get(arrow.from()).column() < places.get(arrow.to()).column(), "seed " + seed);
+                assertTrue(
+                        places.get(arrow.from()).column()
+                                < places.get(arrow.to()).column(),
+                        "seed " + seed);
             }
             assertEquals(places, LayeredLayout.of(20, arrows));
         }

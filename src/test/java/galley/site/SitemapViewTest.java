@@ -30,6 +30,8 @@ class SitemapViewTest {
 
     @Test
     void oneFileIsEnoughForWhatFits() {
-        assertEquals(1, SitemapView.pages("https://s.example/", pages(3), List.of(), 3).size());
+        assertEquals(
+                1,
+                SitemapView.pages("https://s.example/", pages(3), List.of(), 3).size());
     }
 }
