@@ -48,12 +48,12 @@ public final class GlyphOutlines {
 
     /** Bold letters; what the first font lacks comes from the next. */
     public static GlyphOutlines bold() {
-        return of("KaTeX_SansSerif-Bold", "KaTeX_Main-Bold", "KaTeX_Main-Regular");
+        return of("KaTeX_SansSerif-Bold", "KaTeX_Main-Bold", "KaTeX_Math-BoldItalic", "KaTeX_Main-Regular");
     }
 
     /** Regular letters. */
     public static GlyphOutlines regular() {
-        return of("KaTeX_SansSerif-Regular", "KaTeX_Main-Regular");
+        return of("KaTeX_SansSerif-Regular", "KaTeX_Main-Regular", "KaTeX_Math-Italic");
     }
 
     private static GlyphOutlines of(String... names) {

@@ -16,7 +16,9 @@ import java.util.regex.Pattern;
  * as high as the digits of its content hash. A line for which a letter is missing is left out.
  */
 final class Cover {
+    /** How wide it is, in pixels. */
     static final int WIDTH = 1200;
+    /** How high it is, in pixels. */
     static final int HEIGHT = 630;
 
     private static final int INK = 0;
@@ -26,6 +28,8 @@ final class Cover {
     private static final List<Integer> INKS = List.of(0x1b2026, 0x17507f, 0x565d66, 0xd9d5c9);
     private static final int PAPER = 0xfcfbf8;
 
+    private static final int[] SIZES = {66, 54, 44};
+    private static final int MOST_LINES = 3;
     private static final double LEFT = 84;
     private static final double ROOM = WIDTH - 2 * LEFT;
     private static final Pattern CURVE = Pattern.compile("class=\"plot-curve\"[^>]* d=\"([^\"]*)\"");
@@ -45,11 +49,7 @@ final class Cover {
         picture.rectangle(ACCENT, 0, 0, 20, HEIGHT);
         text(picture, QUIET, site, regular, 84, 30);
         text(picture, ACCENT, card.notes().topic(), bold, 158, 34);
-        double y = 238;
-        for (String line : lines(card.title())) {
-            picture.text(INK, line, bold, LEFT, y, 66);
-            y += 76;
-        }
+        title(picture, card.title());
         picture.rectangle(RULE, LEFT, HEIGHT - 86, ROOM, 2);
         text(picture, QUIET, edition(card), regular, HEIGHT - 40, 28);
         Optional<Model> model = card.models().stream().findFirst().flatMap(used -> Models.find(used.id()));
@@ -73,13 +73,32 @@ final class Cover {
                 .ifPresent(width -> picture.text(ink, text, letters, LEFT, y, size));
     }
 
-    /** The title in at most three lines; none when a letter is missing. */
-    private List<String> lines(String title) {
+    /** The title in the largest size in which three lines hold it; the smallest leaves out what does not fit. */
+    private void title(Picture picture, String title) {
+        for (int size : SIZES) {
+            List<String> lines = lines(title, size);
+            boolean fits = lines.size() <= MOST_LINES && lines.stream().allMatch(line -> isInRoom(line, size));
+            if (fits || size == SIZES[SIZES.length - 1]) {
+                lines = lines.stream().limit(MOST_LINES).toList();
+                for (int i = 0; i < lines.size() && isInRoom(lines.get(i), size); i++) {
+                    picture.text(INK, lines.get(i), bold, LEFT, 238 + i * size * 1.15, size);
+                }
+                return;
+            }
+        }
+    }
+
+    private boolean isInRoom(String line, double size) {
+        return Picture.width(line, bold, size).filter(width -> width <= ROOM).isPresent();
+    }
+
+    /** The words of a title in lines as long as there is room; none when a letter is missing. */
+    private List<String> lines(String title, double size) {
         List<String> lines = new ArrayList<>();
         String line = "";
         for (String word : title.strip().split("\\s+", -1)) {
             String longer = line.isEmpty() ? word : line + " " + word;
-            Optional<Double> width = Picture.width(longer, bold, 66);
+            Optional<Double> width = Picture.width(longer, bold, size);
             if (width.isEmpty()) {
                 return List.of();
             }
@@ -91,7 +110,7 @@ final class Cover {
             }
         }
         lines.add(line);
-        return lines.size() <= 3 ? lines : List.of(lines.get(0), lines.get(1), lines.get(2) + "…");
+        return lines;
     }
 
     private static void bars(Picture picture, String digest) {

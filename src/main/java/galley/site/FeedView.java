@@ -49,13 +49,13 @@ final class FeedView {
         LessonPaths newest = entry.history().newest().paths();
         model.put("id", host + RevisionPaths.folder(newest, card.version()));
         model.put("href", host + card.paths().page().url());
-        model.put("title", XmlText.of(card.title() + ", version " + card.version()));
+        model.put("title", card.title() + ", version " + card.version());
         model.put("updated", moment(entry));
         said(card.notes().publishedDate()).ifPresent(date -> model.put("published", date + "T00:00:00Z"));
-        said(card.notes().description()).ifPresent(text -> model.put("summary", XmlText.of(text)));
-        said(card.notes().author()).ifPresent(text -> model.put("author", XmlText.of(text)));
-        said(card.notes().topic()).ifPresent(text -> model.put("topic", XmlText.of(text)));
-        said(card.notes().license()).ifPresent(text -> model.put("rights", XmlText.of(text)));
+        said(card.notes().description()).ifPresent(text -> model.put("summary", text));
+        said(card.notes().author()).ifPresent(text -> model.put("author", text));
+        said(card.notes().topic()).ifPresent(text -> model.put("topic", text));
+        said(card.notes().license()).ifPresent(text -> model.put("rights", text));
         return model;
     }
 

@@ -56,6 +56,7 @@ final class ListingView {
             Part.of(folder.path(), folder.entries())
                     .forEach(part -> pages.add(page(part, () -> {
                         Map<String, Object> model = model(folder.title(), folder.count(), part);
+                        model.put("ofPages", true);
                         model.put("crumbs", folder.crumbs(part.path()));
                         model.put("folders", part.number() == 1 ? folders(folder) : List.of());
                         model.put(

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 /**
  * What {@code sources.ftlh} sees under the key {@code sources}: each work that lessons cite, and who cites it.
  *
- * <p>A lesson's works are the links of its lists of sources; of a lesson without such a list, all that lead out of the
+ * <p>Only addresses of the web are works. A lesson's works are the links of its lists of sources; of a lesson without such a list, all that lead out of the
  * site and to no other lesson.
  */
 final class SourceView {
@@ -43,13 +43,11 @@ final class SourceView {
     }
 
     private boolean isWork(LessonCard.CitationCard link) {
-        return link.role().isEmpty()
-                && link.url().matches("https?://.*")
-                && links.page(link.url()).isEmpty();
+        return link.role().isEmpty() && links.page(link.url()).isEmpty();
     }
 
     private void addSource(LessonCard lesson, LessonCard.CitationCard link) {
-        if (!LinkPolicy.allows(link.url())) {
+        if (!link.url().matches("https?://.*") || !LinkPolicy.allows(link.url())) {
             return;
         }
         Source source = sources.computeIfAbsent(

@@ -35,7 +35,9 @@ class SearchIT {
     static void start() throws Exception {
         browser = Browser.start(true);
         SmallCatalogue.write(folder.resolve("content"));
-        BuiltSite.build(folder.resolve("content"), folder.resolve("site"), 2);
+        assertTrue(BuiltSite.build(folder.resolve("content"), folder.resolve("site"), 2)
+                .published()
+                .isPresent());
         server = SiteServer.start(folder.resolve("site"), "/");
     }
 

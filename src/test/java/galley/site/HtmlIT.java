@@ -1,6 +1,7 @@
 package galley.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.BuiltSite;
 import galley.SmallCatalogue;
@@ -36,7 +37,9 @@ class HtmlIT {
     @Test
     void everyPageAroundManyLessonsIsToo(@TempDir Path folder) throws Exception {
         SmallCatalogue.write(folder.resolve("content"));
-        BuiltSite.build(folder.resolve("content"), folder.resolve("site"), 2);
+        assertTrue(BuiltSite.build(folder.resolve("content"), folder.resolve("site"), 2)
+                .published()
+                .isPresent());
         List<String> said = new ArrayList<>();
         for (String path : List.of(
                 "index.html",
