@@ -193,6 +193,7 @@
       }
     }
 
+    document.getElementById("search-none").hidden = true;
     form.hidden = false;
     form.addEventListener("submit", event => { event.preventDefault(); ask(); });
     let pause = 0;
