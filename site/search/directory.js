@@ -1,1 +1,0 @@
-galleySearch("directory",{"count":1,"group":5,"words":["04"]})
