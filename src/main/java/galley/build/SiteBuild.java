@@ -21,6 +21,7 @@ import galley.site.Staging;
 import galley.site.WrittenLinks;
 import galley.text.Place;
 import galley.text.Sha256;
+import galley.verify.VerifiedPage;
 import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -99,7 +100,7 @@ public final class SiteBuild {
         try (BuildLedger ledger = BuildLedger.open(options.cache(), settings.inlineDollar(), verifier)) {
             Loaded<SiteLesson> loaded = new LessonLoader<>(verifier, ledger, options.jobs(), watch).load(records);
             watch.begin(Stage.PLAN, 0);
-            SitePlan plan = SitePlan.of(loaded.lessons(), assets(site), settings, site);
+            SitePlan plan = SitePlan.of(loaded.lessons(), pages(verifier, site), assets(site), settings, site);
             boolean good = loaded.rejected() == 0
                     || (options.keepGoing() && !loaded.lessons().isEmpty());
             Optional<Publication.Published> published = good && !site.hasErrors()
@@ -117,6 +118,14 @@ public final class SiteBuild {
     /** What shapes every page besides its own inputs. */
     private Sha256 frame(SiteSettings settings, SitePlan plan) throws IOException {
         return ValueDigest.of(Program.digest(), Manifest.of(options.templates()).text(), settings, plan.site());
+    }
+
+    /** The ordinary pages beside the lessons. */
+    private List<VerifiedPage> pages(Verifier verifier, Diagnostics diagnostics) {
+        return ContentFolder.pages(options.content(), diagnostics).stream()
+                .flatMap(page ->
+                        verifier.verifyPage(page.file(), page.name(), page.header(), page.body(), diagnostics).stream())
+                .toList();
     }
 
     private List<Asset> assets(Diagnostics diagnostics) throws IOException {

@@ -77,6 +77,37 @@ public final class ContentFolder {
                 .toList();
     }
 
+    /**
+     * The ordinary pages below {@code root}, in the order of their paths: Markdown files beside no record that begin with
+     * a header. What is wrong with a header is reported.
+     */
+    public static List<SourcePage> pages(Path root, Diagnostics diagnostics) {
+        if (!Files.isDirectory(root)) {
+            return List.of();
+        }
+        Walk walk = walk(root, Integer.MAX_VALUE, new Diagnostics());
+        List<SourcePage> pages = new ArrayList<>();
+        walk.beside().stream()
+                .filter(file ->
+                        !isHidden(root.relativize(file)) && file.toString().endsWith(".md"))
+                .filter(file -> !Files.exists(
+                        file.resolveSibling(file.getFileName().toString().replaceFirst("md$", "json"))))
+                .filter(ContentFolder::hasReadableName)
+                .filter(ContentFolder::isPage)
+                .sorted(Comparator.comparing(ContentFolder::slashed))
+                .forEach(file -> TextFile.read(file, diagnostics)
+                        .flatMap(text -> PageReader.read(root, file, text, diagnostics))
+                        .ifPresent(pages::add));
+        return pages;
+    }
+
+    /** Whether a Markdown file begins as an ordinary page does. */
+    static boolean isPage(Path file) {
+        return TextFile.read(file, new Diagnostics())
+                .filter(text -> PageReader.isPage(text.text()))
+                .isPresent();
+    }
+
     /** Names that are more than bytes; the others are reported. */
     private static void reportNameless(Walk walk, Diagnostics diagnostics) {
         List<Path> nameless = Stream.concat(walk.found().stream(), walk.beside().stream())
@@ -151,12 +182,16 @@ public final class ContentFolder {
     }
 
     private static boolean isRecord(Path path) {
+        return !isHidden(path) && path.toString().endsWith(".json");
+    }
+
+    private static boolean isHidden(Path path) {
         for (Path part : path) {
             if (part.toString().startsWith(".")) {
-                return false;
+                return true;
             }
         }
-        return path.toString().endsWith(".json");
+        return false;
     }
 
     private static String slashed(Path path) {

@@ -78,7 +78,7 @@ public record LessonFacts(List<SectionFacts> sections) {
         List<SymbolFacts> symbols = new ArrayList<>();
         List<LinkFacts> links = new ArrayList<>();
         int questions = 0;
-        for (LessonBlock block : Patterns.structure(section)) {
+        for (LessonBlock block : section.structure()) {
             if (block instanceof Symbols found) {
                 found.symbols().forEach(symbol -> symbols.add(TermText.facts(symbol, formulas)));
             } else if (block instanceof Quiz) {

@@ -26,7 +26,7 @@ final class SectionRenderer {
                 new QuizRenderer(out, inlines, new QuizRenderer.Group(id, title)),
                 out,
                 inlines);
-        Patterns.structure(section).forEach(block -> block.accept(blocks));
+        section.structure().forEach(block -> block.accept(blocks));
         return out.toString();
     }
 

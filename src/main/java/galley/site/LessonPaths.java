@@ -38,11 +38,20 @@ public record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
 
     /** The path of what programs are told of the lesson: beside its page. */
     SitePath facts() {
+        return beside("lesson.jsonld", ".jsonld");
+    }
+
+    /** The path of the picture that stands for the lesson elsewhere: beside its page. */
+    SitePath cover() {
+        return beside("cover.png", ".cover.png");
+    }
+
+    private SitePath beside(String inFolder, String ending) {
         String path = page.value();
         return new SitePath(
                 path.endsWith("index.html")
-                        ? path.replaceFirst("index\\.html$", "lesson.jsonld")
-                        : path.replaceFirst("\\.[^./]*$", "") + ".jsonld");
+                        ? path.replaceFirst("index\\.html$", inFolder)
+                        : path.replaceFirst("\\.[^./]*$", "") + ending);
     }
 
     private static Optional<SitePath> path(

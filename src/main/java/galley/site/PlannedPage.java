@@ -39,8 +39,9 @@ public record PlannedPage(
         this(path, type, source, new Ready(model));
     }
 
-    private PlannedPage(String path, String type, Optional<Path> source, Ready ready) {
-        this(path, type, source, () -> ValueDigest.of(ready.model()), ready);
+    /** A page whose model costs little: it is made to see whether it is the one of the last build. */
+    public PlannedPage(String path, String type, Optional<Path> source, Supplier<Map<String, Object>> models) {
+        this(path, type, source, () -> ValueDigest.of(models.get()), models);
     }
 
     /** What the template sees under the key that is named like the type; iterated in the order of its names. */

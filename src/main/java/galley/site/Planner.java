@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,22 +20,34 @@ import java.util.stream.Collectors;
 /** Makes the plan of a site: the named list of its pages and files. */
 final class Planner {
     private final List<Placement> placements;
+    private final List<OwnPage> own;
     private final List<LessonHistory> histories;
     private final List<LessonCard> lessons;
+    private final List<LessonCard> cards;
+    private final Optional<String> host;
     private final List<LessonPage> revisions;
+    private final SiteLinks links;
+    private final CataloguePages catalogue;
     private final SiteSettings settings;
     private final StyleAssets styles;
     private final List<Asset> assets;
 
-    Planner(List<Placement> placements, List<Asset> assets, SiteSettings settings) {
+    Planner(List<Placement> placements, List<OwnPage> own, List<Asset> assets, SiteSettings settings) {
         this.placements = List.copyOf(placements);
+        this.own = List.copyOf(own);
         this.histories = placements.stream().map(Placement::history).toList();
         this.lessons = histories.stream().map(LessonHistory::newest).toList();
+        this.cards = histories.stream()
+                .flatMap(history -> history.revisions().stream())
+                .toList();
+        this.host = Hosting.host(settings, lessons);
         this.revisions = placements.stream()
                 .flatMap(placement -> placement.revisions().stream())
                 .toList();
+        this.links = SiteLinks.of(histories);
+        this.catalogue = new CataloguePages(histories, links);
         this.settings = settings;
-        this.styles = StyleAssets.of(revisions);
+        this.styles = StyleAssets.of(revisions, own);
         this.assets = new ArrayList<>(assets);
         this.assets.addAll(styles.all());
     }
@@ -54,7 +67,14 @@ final class Planner {
                 new SitePath(page.path()),
                 Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));
         files.forEach(file -> claims.claim(file.path(), Place.ofFile(file.path().value())));
-        return new SitePlan(pages, files, new SiteView(settings, assets, styles).model());
+        return new SitePlan(
+                pages,
+                files,
+                new SiteView(settings, assets, styles)
+                        .model(
+                                catalogue.navigation(),
+                                own,
+                                pages.stream().anyMatch(page -> page.path().equals(FeedView.PATH.value()))));
     }
 
     /** Templates ask for assets by their names. */
@@ -71,51 +91,62 @@ final class Planner {
     }
 
     private List<PlannedPage> pages() {
-        SiteLinks links = SiteLinks.of(histories);
         VersionsView versions = new VersionsView(histories);
         List<PlannedPage> pages = new ArrayList<>();
         for (int i = 0; i < placements.size(); i++) {
             LessonHistory history = histories.get(i);
-            List<LessonPage> own = placements.get(i).revisions();
-            for (LessonPage lesson : own) {
-                pages.addAll(lesson(lesson, links.of(lesson.card()), versions.model(history, lesson.card())));
+            List<LessonPage> placed = placements.get(i).revisions();
+            for (LessonPage lesson : placed) {
+                pages.addAll(lesson(lesson, links.of(lesson.card()), around(lesson.card(), history, versions)));
             }
-            pages.addAll(changes(history, own));
+            pages.addAll(changes(history, placed));
         }
-        pages.add(PlannedPage.of("index.html", "index", IndexView.of(lessons)));
+        own.forEach(page -> pages.add(page.planned(links)));
         pages.add(PlannedPage.of("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
-        List<ModelPage> models = ModelPage.of(lessons);
-        models.forEach(model -> pages.add(ModelView.page(model)));
-        if (!models.isEmpty()) {
-            pages.add(ModelView.index(models));
-        }
-        if (Hosting.host(settings, lessons).isPresent()) {
-            pages.add(PlannedPage.of("sitemap.xml", "sitemap", Map.of("urls", Hosting.urls(settings, lessons))));
-        }
+        pages.addAll(catalogue.pages(pages.stream().map(PlannedPage::path).collect(Collectors.toSet())));
+        host.ifPresent(base -> {
+            FeedView.page(base, histories).ifPresent(pages::add);
+            pages.addAll(SitemapView.pages(base, pages, lessons, SitemapView.MOST));
+        });
         return pages;
     }
 
+    /** What the page of a lesson shows of the rest of the site. */
+    private Supplier<Map<String, Object>> around(LessonCard card, LessonHistory history, VersionsView versions) {
+        return () -> {
+            Map<String, Object> model = new LinkedHashMap<>(versions.model(history, card));
+            model.putAll(catalogue.around(card));
+            model.put("meta", MetaTags.of(card, settings, host));
+            return model;
+        };
+    }
+
     /** A lesson's page, and what programs are told of it. */
-    private static List<PlannedPage> lesson(
-            LessonPage lesson, Map<String, String> links, Map<String, Object> versions) {
-        Supplier<Sha256> inputs = () -> ValueDigest.of(lesson.lesson().inputs(), lesson.paths(), links, versions);
+    private List<PlannedPage> lesson(
+            LessonPage lesson, Map<String, String> links, Supplier<Map<String, Object>> around) {
+        Supplier<List<Map<String, Object>>> crumbs = () -> catalogue.crumbs(lesson.card());
+        Sha256 own = ValueDigest.of(lesson.lesson().inputs(), lesson.paths(), links);
         return List.of(
                 new PlannedPage(
                         lesson.paths().page().value(),
                         "lesson",
                         Optional.of(lesson.lesson().file()),
-                        inputs,
+                        () -> ValueDigest.of(own, around.get()),
                         () -> {
                             Map<String, Object> model = new LessonView(lesson, links).model();
-                            model.putAll(versions);
+                            model.putAll(around.get());
                             return model;
                         }),
                 new PlannedPage(
                         lesson.paths().facts().value(),
                         "facts",
                         Optional.empty(),
-                        inputs,
-                        () -> new LessonView(lesson, links).facts()));
+                        () -> ValueDigest.of(own, crumbs.get()),
+                        () -> {
+                            Map<String, Object> model = new LessonView(lesson, links).facts();
+                            model.put("crumbs", crumbs.get());
+                            return model;
+                        }));
     }
 
     /** One page for each step from one revision to the next. */
@@ -150,7 +181,14 @@ final class Planner {
                     () -> lesson.verified().record().content().text()));
         }
         assets.forEach(asset -> files.add(asset.file()));
-        files.addAll(Hosting.files(settings, lessons));
+        files.addAll(catalogue.files());
+        files.addAll(Hosting.files(settings, lessons, catalogue.navigation()));
+        files.add(new ResearchCrate(settings, cards).file());
+        if (host.isPresent()) {
+            Cover cover = new Cover(settings.title());
+            cards.forEach(card -> files.add(SiteFile.drawn(
+                    card.paths().cover(), ValueDigest.of("cover", settings.title(), card), () -> cover.of(card))));
+        }
         Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
         Redirects.file(histories, paths, Hosting.basePath(settings)).ifPresent(files::add);
         files.sort(Comparator.comparing(SiteFile::path));

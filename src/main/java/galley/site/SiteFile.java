@@ -8,12 +8,12 @@ import java.util.function.Supplier;
 /** A file of the site whose bytes are known before anything is baked. */
 public final class SiteFile {
     private final SitePath path;
-    private final Optional<Sha256> known;
+    private final Optional<Sha256> key;
     private final Supplier<byte[]> bytes;
 
-    private SiteFile(SitePath path, Optional<Sha256> known, Supplier<byte[]> bytes) {
+    private SiteFile(SitePath path, Optional<Sha256> key, Supplier<byte[]> bytes) {
         this.path = path;
-        this.known = known;
+        this.key = key;
         this.bytes = bytes;
     }
 
@@ -27,12 +27,23 @@ public final class SiteFile {
         return of(path, Utf8.encode(text));
     }
 
-    /**
-     * A file of the UTF-8 bytes of a text whose digest is known. They are made when they are asked for, since the same
-     * file may be there already.
-     */
+    /** A file of the UTF-8 bytes of a text whose digest is known. */
     static SiteFile of(SitePath path, Sha256 digest, Supplier<String> text) {
         return new SiteFile(path, Optional.of(digest), () -> Utf8.encode(text.get()));
+    }
+
+    /** A file whose bytes are made when they are asked for, and the same each time. */
+    static SiteFile made(SitePath path, Supplier<String> text) {
+        return new SiteFile(path, Optional.empty(), () -> Utf8.encode(text.get()));
+    }
+
+    /**
+     * A file whose bytes are drawn when they are asked for.
+     *
+     * @param key the digest of all that the drawing depends on
+     */
+    static SiteFile drawn(SitePath path, Sha256 key, Supplier<byte[]> bytes) {
+        return new SiteFile(path, Optional.of(key), bytes);
     }
 
     public SitePath path() {
@@ -44,12 +55,12 @@ public final class SiteFile {
         return bytes.get();
     }
 
-    /** The digest, where it is known without the bytes. */
-    Optional<Sha256> knownDigest() {
-        return known;
+    /** The digest of all that the bytes depend on, for a file that need not be made when it is there already. */
+    Optional<Sha256> key() {
+        return key;
     }
 
     public Sha256 digest() {
-        return known.orElseGet(() -> Sha256.of(bytes()));
+        return Sha256.of(bytes());
     }
 }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -96,21 +97,23 @@ public final class Staging {
     }
 
     private void write(SiteFile file) {
-        Path path = folder.resolve(file.path().value());
-        if (file.knownDigest().flatMap(digest -> store.take(digest, path)).isPresent()) {
-            digests.put(file.path().value(), file.digest());
+        String name = file.path().value();
+        Path path = folder.resolve(name);
+        Optional<Sha256> taken = file.key().flatMap(key -> store.take(key, path));
+        if (taken.isPresent()) {
+            digests.put(name, taken.get());
             return;
         }
+        byte[] bytes = file.bytes();
         try {
             Files.createDirectories(path.getParent());
-            Files.write(path, file.bytes());
+            Files.write(path, bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        file.knownDigest().ifPresent(digest -> {
-            digests.put(file.path().value(), digest);
-            store.keep(digest, digest, path);
-        });
+        Sha256 digest = Sha256.of(bytes);
+        digests.put(name, digest);
+        file.key().ifPresent(key -> store.keep(key, digest, path));
     }
 
     private static void compare(

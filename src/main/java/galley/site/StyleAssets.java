@@ -2,12 +2,14 @@ package galley.site;
 
 import galley.math.FormulaShape;
 import galley.math.FormulaSheet;
+import galley.math.SetFormula;
 import galley.text.Utf8;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The style sheet that the formulas of the whole site need, with its fonts and licences.
@@ -20,9 +22,13 @@ record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
         others = List.copyOf(others);
     }
 
-    static StyleAssets of(List<LessonPage> lessons) {
-        FormulaShape shape = FormulaShape.union(
-                lessons.stream().map(page -> page.lesson().formulas()).toList());
+    static StyleAssets of(List<LessonPage> lessons, List<OwnPage> own) {
+        FormulaShape shape = FormulaShape.union(Stream.concat(
+                        lessons.stream().map(page -> page.lesson().formulas()),
+                        own.stream()
+                                .flatMap(page -> page.page().formulas().values().stream())
+                                .map(SetFormula::shape))
+                .toList());
         if (shape.isEmpty()) {
             return new StyleAssets(Optional.empty(), List.of());
         }

@@ -2,12 +2,12 @@ package galley.text;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -26,11 +26,15 @@ public final class SearchWords {
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
     private static final Pattern LONE_GREEK =
             Pattern.compile("(?<![\\u03b1-\\u03c9])[\\u03b1-\\u03c9](?![\\u03b1-\\u03c9])");
-    private static final Pattern WORD = Pattern.compile(
-            "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}]|[\\p{L}\\p{N}&&[^\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}]]+");
     private static final Pattern TEX_COMMAND = Pattern.compile("\\\\([A-Za-z]+)");
     private static final Map<Character, String> UNDECOMPOSED =
             Map.of('\u0131', "i", '\u00f8', "o", '\u0142', "l", '\u03c2', "\u03c3");
+    private static final Set<Character.UnicodeScript> UNDIVIDED =
+            EnumSet.of(Character.UnicodeScript.HAN, Character.UnicodeScript.HIRAGANA, Character.UnicodeScript.KATAKANA);
+    private static final Set<Integer> NUMBERS =
+            Set.of((int) Character.DECIMAL_DIGIT_NUMBER, (int) Character.LETTER_NUMBER, (int) Character.OTHER_NUMBER);
+    private static final int ASCII = 0x80;
+    private static final int FIRST_IDEOGRAPH = 0x2e80;
     private static final int LONGEST = 40;
 
     private SearchWords() {}
@@ -38,11 +42,38 @@ public final class SearchWords {
     /** All words in their order, also those that come again. */
     public static List<String> all(String text) {
         List<String> words = new ArrayList<>();
-        Matcher word = WORD.matcher(folded(text));
-        while (word.find()) {
-            words.add(shortened(word.group()));
+        String plain = folded(text);
+        int start = -1;
+        for (int at = 0; at < plain.length(); ) {
+            int character = plain.codePointAt(at);
+            int next = at + Character.charCount(character);
+            boolean alone = isWordOfItsOwn(character);
+            boolean inside = !alone && isPart(character);
+            if (start >= 0 && !inside) {
+                words.add(shortened(plain.substring(start, at)));
+                start = -1;
+            }
+            if (alone) {
+                words.add(plain.substring(at, next));
+            } else if (inside && start < 0) {
+                start = at;
+            }
+            at = next;
+        }
+        if (start >= 0) {
+            words.add(shortened(plain.substring(start)));
         }
         return words;
+    }
+
+    private static boolean isPart(int character) {
+        return character < ASCII
+                ? (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9')
+                : Character.isLetter(character) || NUMBERS.contains(Character.getType(character));
+    }
+
+    private static boolean isWordOfItsOwn(int character) {
+        return character >= FIRST_IDEOGRAPH && UNDIVIDED.contains(Character.UnicodeScript.of(character));
     }
 
     /** The different words that tell anything, in the order of their first appearance: not a single letter or digit. */
@@ -61,6 +92,9 @@ public final class SearchWords {
     }
 
     private static String folded(String text) {
+        if (text.chars().allMatch(c -> c < ASCII)) {
+            return text.toLowerCase(Locale.ROOT);
+        }
         String plain = MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD))
                 .replaceAll("")
                 .toLowerCase(Locale.ROOT);

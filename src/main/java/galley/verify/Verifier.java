@@ -15,6 +15,7 @@ import galley.text.Place;
 import galley.text.SourceText;
 import galley.text.Span;
 import galley.text.Utf8;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -53,6 +54,24 @@ public final class Verifier {
         return diagnostics.hasErrors()
                 ? Optional.empty()
                 : Optional.of(new VerifiedLesson(source, document, set, ofModels));
+    }
+
+    /**
+     * Judges the text of an ordinary page.
+     *
+     * @param file where it lies
+     * @param name its path in the site without its ending
+     * @param header what it says of itself, by key
+     * @param body its Markdown, placed in the file
+     * @return the page, unless its text has a fault
+     */
+    public Optional<VerifiedPage> verifyPage(
+            Path file, String name, Map<String, String> header, SourceText body, Diagnostics diagnostics) {
+        Diagnostics found = new Diagnostics();
+        MarkdownDocument document = parser.parse(body, found);
+        Map<Formula, SetFormula> set = setFormulas(document, found);
+        diagnostics.addAll(found);
+        return found.hasErrors() ? Optional.empty() : Optional.of(new VerifiedPage(file, name, header, document, set));
     }
 
     /** What a companion says of sections cannot be judged while some of them, or what it says, are unknown. */

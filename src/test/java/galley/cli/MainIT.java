@@ -36,7 +36,7 @@ class MainIT {
         write("a.json", GOOD.record());
         assertEquals(Status.GOOD, build());
         assertEquals("", err.toString());
-        assertTrue(out.toString().matches("1 lesson verified, 3 pages, site digest [0-9a-f]{64}\n"), out.toString());
+        assertTrue(out.toString().matches("1 lesson verified, 8 pages, site digest [0-9a-f]{64}\n"), out.toString());
         assertTrue(
                 Files.readString(site().resolve("lessons/a-lesson/index.html")).contains(">Text</p>"));
     }
@@ -65,7 +65,7 @@ class MainIT {
         write("b.json", "{");
         assertEquals(Status.REJECTED, build("--keep-going"));
         assertTrue(Files.exists(site().resolve("lessons/a-lesson/index.html")));
-        assertTrue(out.toString().startsWith("1 lesson verified, 1 rejected, 3 pages, site digest "), out.toString());
+        assertTrue(out.toString().startsWith("1 lesson verified, 1 rejected, 8 pages, site digest "), out.toString());
     }
 
     @Test
