@@ -32,7 +32,8 @@ class DirectionTest {
             Map.entry("site", List.of("revision", "verify", "model", "figure")),
             Map.entry("site.jbake", List.of("site")),
             Map.entry("build", List.of("site.jbake", "content")),
-            Map.entry("cli", List.of("build")),
+            Map.entry("project", List.of("content")),
+            Map.entry("cli", List.of("build", "project")),
             Map.entry("widget", List.of("figure", "model"))));
 
     /** What a room may use from outside the project, besides {@link #PLAIN} and JSpecify. */
@@ -45,6 +46,7 @@ class DirectionTest {
             Map.entry("markdown", List.of("org.commonmark..")),
             Map.entry("revision", List.of("com.github.difflib..")),
             Map.entry("site.jbake", List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..")),
+            Map.entry("project", List.of("java.net..")),
             Map.entry("cli", List.of("picocli..", "com.fasterxml.jackson.core..")),
             Map.entry("script", List.of("org.teavm.model..")),
             Map.entry("widget", List.of("org.teavm.jso..")));

@@ -18,6 +18,8 @@ import picocli.CommandLine.ScopeType;
         scope = ScopeType.INHERIT,
         versionProvider = Main.Version.class,
         subcommands = {
+            InitCommand.class,
+            NewCommand.class,
             BuildCommand.class,
             CheckCommand.class,
             SealCommand.class,

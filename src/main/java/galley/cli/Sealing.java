@@ -54,6 +54,13 @@ record Sealing(Path target, SourceText markdown, Seal seal, String before, Strin
         return made.map(text -> new Sealing(target, markdown.get(), Seal.of(document), before, text));
     }
 
+    /** Seals a text that is not yet in its file into a new record beside it. */
+    static Sealing made(Path file, SourceText markdown, MarkdownParser parser) {
+        MarkdownDocument document = parser.parse(markdown, new Diagnostics());
+        return new Sealing(
+                LessonReader.beside(file, ".json"), markdown, Seal.of(document), "", created(file, document));
+    }
+
     private static Optional<String> renewed(
             Path base, boolean movesAway, MarkdownDocument document, Diagnostics diagnostics) {
         Diagnostics reading = new Diagnostics();

@@ -13,6 +13,7 @@ public enum Code {
     FILE_NOT_UTF8(ERROR, "Every text file is strict UTF-8."),
     FILE_BOM(WARNING, "A file begins with its text, not with a byte order mark."),
     FILE_STRAY(WARNING, "A Markdown file or a companion stands beside its record."),
+    FILE_EXISTS(ERROR, "What is made new never replaces a file that is there."),
     FILE_TOO_LARGE(ERROR, "A record or companion has a bounded size."),
     SYNTAX(ERROR, "A record is one JSON object, a companion one YAML mapping."),
     DUPLICATE_MEMBER(ERROR, "An object names each member once."),
