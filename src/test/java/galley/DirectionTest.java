@@ -27,13 +27,14 @@ class DirectionTest {
             Map.entry("content", List.of("lesson", "diagnostic")),
             Map.entry("math", List.of("diagnostic")),
             Map.entry("markdown", List.of("math", "lesson")),
+            Map.entry("notation", List.of("markdown")),
             Map.entry("verify", List.of("markdown", "model")),
             Map.entry("revision", List.of("verify")),
             Map.entry("site", List.of("revision", "verify", "model", "figure")),
             Map.entry("site.jbake", List.of("site")),
             Map.entry("build", List.of("site.jbake", "content")),
             Map.entry("project", List.of("content")),
-            Map.entry("cli", List.of("build", "project")),
+            Map.entry("cli", List.of("build", "notation", "project")),
             Map.entry("widget", List.of("figure", "model"))));
 
     /** What a room may use from outside the project, besides {@link #PLAIN} and JSpecify. */

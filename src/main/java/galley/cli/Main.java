@@ -26,7 +26,9 @@ import picocli.CommandLine.ScopeType;
             DiffCommand.class,
             ExplainCommand.class,
             ModelsCommand.class,
-            AuditCommand.class
+            SymbolsCommand.class,
+            AuditCommand.class,
+            CompletionCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit status:%n",
@@ -62,16 +64,20 @@ public final class Main {
 
     /** Runs one command and returns its status. */
     static int run(String[] args, PrintWriter out, PrintWriter err) {
-        CommandLine line = new CommandLine(new Main())
-                .setOut(out)
-                .setErr(err)
-                .setExecutionExceptionHandler(new Failure())
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .setUsageHelpWidth(100);
+        CommandLine line = commandLine().setOut(out).setErr(err);
         int status = args.length == 0 ? usage(line) : bounded(line, args);
         out.flush();
         err.flush();
         return status;
+    }
+
+    /** All commands with their options. */
+    static CommandLine commandLine() {
+        return new CommandLine(new Main())
+                .setExecutionExceptionHandler(new Failure())
+                .setParameterExceptionHandler(new UsageFault())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpWidth(100);
     }
 
     /** What exhausts the Java machine ends the command in one line, as every other fault does. */
