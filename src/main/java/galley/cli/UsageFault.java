@@ -19,7 +19,7 @@ final class UsageFault implements IParameterExceptionHandler {
         Optional<String> unmatched = fault instanceof UnmatchedArgumentException other
                 ? other.getUnmatched().stream().findFirst()
                 : Optional.empty();
-        err.println("galley: " + unmatched.map(word -> expected(line, word)).orElse(fault.getMessage()));
+        err.println(unmatched.map(word -> expected(line, word)).orElse(fault.getMessage()));
         unmatched
                 .flatMap(word -> Nearest.to(word, candidates(line.getCommandSpec(), word)))
                 .ifPresent(meant -> err.println("  help: did you mean " + meant + "?"));
