@@ -40,12 +40,16 @@ class CompletionTest {
     /** What bash would offer behind these words, in alphabetical order. */
     private List<String> completed(String... words) throws IOException, InterruptedException {
         Path script = Files.writeString(
-                folder.resolve("galley.bash"), CommandRun.of("completion", "bash").out());
-        StringBuilder test = new StringBuilder("source " + script + "\nCOMP_WORDS=(");
+                folder.resolve("galley.bash"),
+                CommandRun.of("completion", "bash").out());
+        StringBuilder test = new StringBuilder("source " + script + "\ncompopt() { :; }\nCOMP_WORDS=(");
         for (String word : words) {
             test.append(" '").append(word).append("'");
         }
-        test.append(")\nCOMP_CWORD=").append(words.length - 1).append("\nCOMP_LINE='").append(String.join(" ", words));
+        test.append(")\nCOMP_CWORD=")
+                .append(words.length - 1)
+                .append("\nCOMP_LINE='")
+                .append(String.join(" ", words));
         test.append("'\nCOMP_POINT=${#COMP_LINE}\n_complete_galley\nprintf '%s\\n' \"${COMPREPLY[@]}\"\n");
         Process bash = new ProcessBuilder(BASH.toString(), "--norc", "-c", test.toString())
                 .redirectErrorStream(true)

@@ -49,7 +49,8 @@ record Distribution(Path folder, Path home, Path path) {
     }
 
     Run run(Map<String, String> environment, Path in, String... args) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(folder.resolve("bin/galley").toString()));
+        List<String> command =
+                new ArrayList<>(List.of(folder.resolve("bin/galley").toString()));
         command.addAll(List.of(args));
         Path out = Files.createTempFile("galley", ".out");
         Path err = Files.createTempFile("galley", ".err");
@@ -58,8 +59,9 @@ record Distribution(Path folder, Path home, Path path) {
             builder.environment().clear();
             builder.environment().putAll(Map.of("PATH", path.toString(), "HOME", home.toString()));
             builder.environment().putAll(environment);
-            Process process =
-                    builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+            Process process = builder.redirectOutput(out.toFile())
+                    .redirectError(err.toFile())
+                    .start();
             if (!process.waitFor(5, TimeUnit.MINUTES)) {
                 process.destroyForcibly();
             }
