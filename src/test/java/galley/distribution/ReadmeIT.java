@@ -64,8 +64,11 @@ class ReadmeIT {
         }
     }
 
+    /** The indented lines; what stands between fences is no command. */
     private static List<String> indented() throws IOException {
-        return Files.readAllLines(Path.of("README.md")).stream()
+        return Files.readString(Path.of("README.md"))
+                .replaceAll("(?ms)^```.*?^```", "")
+                .lines()
                 .filter(line -> line.startsWith("    "))
                 .map(line -> line.substring(4))
                 .toList();
