@@ -80,7 +80,7 @@ class ThemeIT {
             assertTrue(header.contains("Night School") && header.contains("Lessons after dark"), header);
             assertEquals(
                     "Set at night. All lessons of Night School",
-                    browser.findElement(By.cssSelector("p.colophon")).getText());
+                    browser.findElement(By.cssSelector("p.afterword")).getText());
             assertEquals(
                     1,
                     browser.findElements(By.cssSelector("meta[name=theme-color]"))
@@ -93,7 +93,7 @@ class ThemeIT {
     void thePolicyHoldsAndNothingIsMissing() {
         browser.get(server.url(LESSON));
         assertEquals(List.of(), Browser.complaints(browser));
-        browser.findElement(By.cssSelector("p.colophon a")).click();
+        browser.findElement(By.cssSelector("p.afterword a")).click();
         assertEquals(server.url("index.html"), browser.getCurrentUrl());
         assertEquals(List.of(), Browser.complaints(browser));
     }

@@ -54,6 +54,20 @@ class DistributionIT {
     }
 
     @Test
+    void everyCommandTakesASingleDollarAsTheSiteSays() throws Exception {
+        Path project = around.resolve("dollars");
+        galley.run(around, "init", project.toString());
+        Path lesson = Files.writeString(project.resolve("content/lessons/a.md"), "# A\n\nFrom $\\nope$ on.\n");
+        assertEquals(0, galley.run(project, "seal", lesson.toString()).status());
+        Path properties = project.resolve("templates/jbake.properties");
+        Files.writeString(properties, Files.readString(properties).replace("math.inline=off", "math.inline=dollar"));
+        for (String command : List.of("check", "build")) {
+            Run run = galley.run(project, command);
+            assertTrue(run.status() == 1 && run.err().contains("error[math-syntax]"), run.toString());
+        }
+    }
+
+    @Test
     void namesOfFilesAreUtf8InEveryLocale() throws Exception {
         // The test's own machine may know no such name: the shell makes the folder.
         Process made = new ProcessBuilder(

@@ -58,7 +58,7 @@ class ReadmeIT {
         assertTrue(!shown.isEmpty());
         for (Line line : shown) {
             String said = said(line.command(), "all").replaceAll("\\s+", " ");
-            for (String part : line.text().split(" …|…")) {
+            for (String part : line.text().split(" …|…", -1)) {
                 assertTrue(said.contains(part.strip().replaceAll("\\s+", " ")), part + "\n" + said);
             }
         }
