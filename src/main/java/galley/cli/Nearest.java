@@ -10,7 +10,7 @@ final class Nearest {
 
     /** The candidate that differs least, when at most every third letter is another. */
     static Optional<String> to(String written, Collection<String> candidates) {
-        int most = Math.max(1, written.length() / 3);
+        int most = written.length() / 3;
         return candidates.stream()
                 .filter(candidate -> distance(written, candidate) <= most)
                 .min(Comparator.comparingInt((String candidate) -> distance(written, candidate))

@@ -21,7 +21,7 @@ final class UsageFault implements IParameterExceptionHandler {
                 : Optional.empty();
         err.println(unmatched.map(word -> expected(line, word)).orElse(fault.getMessage()));
         unmatched
-                .flatMap(word -> Nearest.to(word, candidates(line.getCommandSpec(), word)))
+                .flatMap(word -> Nearest.to(name(word), candidates(line.getCommandSpec(), word)))
                 .ifPresent(meant -> err.println("  help: did you mean " + meant + "?"));
         err.println("see " + line.getCommandSpec().qualifiedName() + " --help");
         return Status.USAGE;
@@ -38,6 +38,11 @@ final class UsageFault implements IParameterExceptionHandler {
     private static List<String> candidates(CommandSpec spec, String word) {
         return new ArrayList<>(
                 isOption(word) ? spec.optionsMap().keySet() : spec.subcommands().keySet());
+    }
+
+    /** An option without the value that may be written behind it. */
+    private static String name(String word) {
+        return isOption(word) ? word.replaceFirst("=.*", "") : word;
     }
 
     private static boolean isOption(String word) {

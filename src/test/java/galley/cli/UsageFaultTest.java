@@ -15,6 +15,9 @@ class UsageFaultTest {
                 "publish|Expected a command, but found publish/see galley --help/",
                 "build --outptu x|Expected an option that there is, but found --outptu/"
                         + "  help: did you mean --output?/see galley build --help/",
+                "build --ouput=x|Expected an option that there is, but found --ouput=x/"
+                        + "  help: did you mean --output?/see galley build --help/",
+                "build -x|Expected an option that there is, but found -x/see galley build --help/",
                 "build x|Expected no further argument, but found x/see galley build --help/",
                 "seal|Missing required parameter: 'FILE.md'/see galley seal --help/",
                 "new leson|Expected a command, but found leson/  help: did you mean lesson?/see galley new --help/",
