@@ -3,10 +3,8 @@ package galley.cli;
 import galley.diagnostic.Code;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,14 +45,7 @@ final class ExplainCommand implements Callable<Integer> {
         return Explanation.find(name)
                 .orElseThrow(() -> new ParameterException(
                         spec().commandLine(),
-                        "Expected a code, but found " + name + meant(name) + "; galley explain lists all codes"));
-    }
-
-    private static String meant(String name) {
-        List<String> ids = Stream.of(Code.values()).map(Code::id).toList();
-        return Nearest.to(name.toLowerCase(Locale.ROOT), ids)
-                .map(id -> ", perhaps for " + id)
-                .orElse("");
+                        "Expected a code, but found " + name + "; galley explain lists all codes"));
     }
 
     private static void list(PrintWriter out) {

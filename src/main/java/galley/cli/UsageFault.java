@@ -1,5 +1,6 @@
 package galley.cli;
 
+import galley.diagnostic.TerminalText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,7 @@ final class UsageFault implements IParameterExceptionHandler {
         if (!isOption(word) && !line.getSubcommands().isEmpty()) {
             what = "a command";
         }
-        return "Expected " + what + ", but found " + word;
+        return "Expected " + what + ", but found " + TerminalText.line(word);
     }
 
     private static List<String> candidates(CommandSpec spec, String word) {

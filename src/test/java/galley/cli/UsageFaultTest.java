@@ -22,8 +22,8 @@ class UsageFaultTest {
                 "seal|Missing required parameter: 'FILE.md'/see galley seal --help/",
                 "new leson|Expected a command, but found leson/  help: did you mean lesson?/see galley new --help/",
                 "new|Expected what to make: galley new lesson TITLE/see galley new --help/",
-                "explain content-hsh|Expected a code, but found content-hsh, perhaps for content-hash;"
-                        + " galley explain lists all codes/see galley explain --help/"
+                "explain nothing-such|Expected a code, but found nothing-such; galley explain lists all codes/"
+                        + "see galley explain --help/"
             })
     void isAnsweredInShort(String args, String answer) {
         CommandRun run = CommandRun.of(args.split(" "));
