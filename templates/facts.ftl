@@ -8,6 +8,15 @@
   "identifier": "${facts.id?json_string}",
   "name": "${facts.title?json_string}",
   "inLanguage": "${site.language?json_string}"<@text "url" "canonicalUrl"/><@text "description" "description"/><@text "about" "topic"/><@text "isPartOf" "series"/><@text "version" "version"/><@text "datePublished" "publishedDate"/><@text "dateModified" "revisionDate"/><@text "creditText" "author"/><@text "license" "license"/><@text "usageInfo" "rightsUrl"/>,
+  "mainEntityOfPage": {
+    "@type": "WebPage",
+    "breadcrumb": {
+      "@type": "BreadcrumbList",
+      "itemListElement": [<#list facts.crumbs as crumb>
+        {"@type": "ListItem", "position": ${crumb?counter}, "name": "${(crumb.title!site.title)?json_string}", "item": "${crumb.href?json_string}"}<#sep>,</#list>
+      ]
+    }
+  },
   "encoding": {
     "@type": "MediaObject",
     "encodingFormat": "text/markdown",

@@ -14,6 +14,7 @@ import galley.site.SitePlan;
 import galley.site.SiteSettings;
 import galley.site.SiteWriter;
 import galley.text.Place;
+import galley.verify.VerifiedPage;
 import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -65,7 +66,7 @@ public final class SiteBuild {
         Verifier verifier = new Verifier(new MarkdownParser(settings.inlineDollar()), formulas);
         Loaded loaded = new LessonLoader(verifier, options.jobs(), watch).load(records);
         watch.begin(Stage.PLAN, 0);
-        SitePlan plan = SitePlan.of(loaded.lessons(), assets(site), settings, site);
+        SitePlan plan = SitePlan.of(loaded.lessons(), pages(verifier, site), assets(site), settings, site);
         boolean good = loaded.rejected() == 0
                 || (options.keepGoing() && !loaded.lessons().isEmpty());
         Optional<Publication.Published> published = good && !site.hasErrors() ? publish(plan, site) : Optional.empty();
@@ -74,6 +75,14 @@ public final class SiteBuild {
         all.addAll(site);
         return new BuildResult(
                 loaded.lessons().size(), loaded.rejected(), plan.htmlPages(), published, watch.end(), all);
+    }
+
+    /** The ordinary pages beside the lessons. */
+    private List<VerifiedPage> pages(Verifier verifier, Diagnostics diagnostics) {
+        return ContentFolder.pages(options.content(), diagnostics).stream()
+                .flatMap(page ->
+                        verifier.verifyPage(page.file(), page.name(), page.header(), page.body(), diagnostics).stream())
+                .toList();
     }
 
     private List<Asset> assets(Diagnostics diagnostics) throws IOException {

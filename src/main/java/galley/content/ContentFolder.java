@@ -57,6 +57,41 @@ public final class ContentFolder {
                 .toList();
     }
 
+    /**
+     * The ordinary pages below {@code root}, in the order of their paths: Markdown files beside no record that begin with
+     * a header. What is wrong with a header is reported.
+     */
+    public static List<SourcePage> pages(Path root, Diagnostics diagnostics) {
+        if (!Files.isDirectory(root)) {
+            return List.of();
+        }
+        Walk walk = new Walk(root, new ArrayList<>(), new ArrayList<>(), new Diagnostics());
+        try {
+            Files.walkFileTree(root, walk);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        List<SourcePage> pages = new ArrayList<>();
+        walk.beside().stream()
+                .filter(file ->
+                        !isHidden(root.relativize(file)) && file.toString().endsWith(".md"))
+                .filter(file -> !Files.exists(
+                        file.resolveSibling(file.getFileName().toString().replaceFirst("md$", "json"))))
+                .filter(ContentFolder::isPage)
+                .sorted(Comparator.comparing(ContentFolder::slashed))
+                .forEach(file -> TextFile.read(file, diagnostics)
+                        .flatMap(text -> PageReader.read(root, file, text, diagnostics))
+                        .ifPresent(pages::add));
+        return pages;
+    }
+
+    /** Whether a Markdown file begins as an ordinary page does. */
+    static boolean isPage(Path file) {
+        return TextFile.read(file, new Diagnostics())
+                .filter(text -> PageReader.isPage(text.text()))
+                .isPresent();
+    }
+
     private record Walk(Path root, List<Path> found, List<Path> beside, Diagnostics diagnostics)
             implements FileVisitor<Path> {
         @Override
@@ -96,12 +131,16 @@ public final class ContentFolder {
     }
 
     private static boolean isRecord(Path path) {
+        return !isHidden(path) && path.toString().endsWith(".json");
+    }
+
+    private static boolean isHidden(Path path) {
         for (Path part : path) {
             if (part.toString().startsWith(".")) {
-                return false;
+                return true;
             }
         }
-        return path.toString().endsWith(".json");
+        return false;
     }
 
     private static String slashed(Path path) {

@@ -28,13 +28,18 @@ final class Strays {
                 .forEach(file -> report(file, known, diagnostics));
     }
 
+    /** Whether a Markdown file is an ordinary page; what cannot be read is none, and a folder is none either. */
+    private static boolean isPage(Path file, String ending) {
+        return ending.equals(".md") && ContentFolder.isPage(file);
+    }
+
     private static void report(Path file, Set<Path> records, Diagnostics diagnostics) {
         String name = file.getFileName().toString();
         for (String ending : ENDINGS) {
             if (name.endsWith(ending)) {
                 String stem = name.substring(0, name.length() - ending.length());
                 boolean unread = ending.endsWith(".yml");
-                if (unread || !records.contains(file.resolveSibling(stem + ".json"))) {
+                if (unread || (!records.contains(file.resolveSibling(stem + ".json")) && !isPage(file, ending))) {
                     diagnostics.add(
                             Code.FILE_STRAY,
                             Place.ofFile(file.toString()),

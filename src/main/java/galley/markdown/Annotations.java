@@ -1,5 +1,6 @@
 package galley.markdown;
 
+import galley.text.SourceText;
 import galley.text.Span;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,6 +23,11 @@ final class Annotations {
                 .sorted(Comparator.comparingInt(annotation -> annotation.span().start()))
                 .toList();
         this.places = places;
+    }
+
+    /** No annotations, of no content. */
+    static Annotations none() {
+        return new Annotations(List.of(), Spans.of(SourceText.of("", "")));
     }
 
     /** The parts of a text, in order, none of which overlap. A text inside a link has none: links do not nest. */

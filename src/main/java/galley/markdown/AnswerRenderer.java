@@ -23,9 +23,7 @@ final class AnswerRenderer {
 
     private Stream<RenderedAnswer> answers(LessonSection section) {
         String question = section.heading().map(Heading::title).orElse("");
-        return Patterns.structure(section).stream()
-                .filter(Quiz.class::isInstance)
-                .map(quiz -> answer(question, (Quiz) quiz));
+        return section.structure().stream().filter(Quiz.class::isInstance).map(quiz -> answer(question, (Quiz) quiz));
     }
 
     private RenderedAnswer answer(String question, Quiz quiz) {

@@ -15,7 +15,6 @@ import galley.markdown.LessonBlock.Triple;
 import java.util.List;
 import org.commonmark.node.Node;
 import org.commonmark.node.OrderedList;
-import org.commonmark.node.Text;
 
 /** Writes lesson blocks. Labels are told from texts by markup, never by an added character. */
 final class LessonBlockRenderer implements LessonBlock.Visitor {
@@ -102,12 +101,7 @@ final class LessonBlockRenderer implements LessonBlock.Visitor {
 
     private void symbol(Triple symbol) {
         out.raw("<div>").line().raw("<dt class=\"term\">");
-        String text = VisibleText.of(symbol.first());
-        if (symbol.first().getFirstChild() instanceof Text only && only.getNext() == null && Terms.isSymbols(text)) {
-            Terms.write(text, out);
-        } else {
-            inlines.children(symbol.first());
-        }
+        TermText.write(symbol.first(), out, inlines);
         out.raw("</dt>").line();
         element("dd", "meaning", symbol.second());
         element("dd", "unit", symbol.third());

@@ -54,7 +54,7 @@ public final class LessonRenderer {
 
     private static List<InterfaceCard> interfaces(List<LessonSection> sections) {
         return sections.stream()
-                .flatMap(section -> Patterns.structure(section).stream())
+                .flatMap(section -> section.structure().stream())
                 .flatMap(block -> block instanceof LessonBlock.Interfaces cards
                         ? cards.ports().stream().map(LessonBlock.Port::card)
                         : Stream.empty())

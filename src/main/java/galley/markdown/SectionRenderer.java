@@ -20,7 +20,7 @@ final class SectionRenderer {
         section.opening().ifPresent(node -> heading(node, section.heading().orElseThrow()));
         String title = section.heading().map(Heading::title).orElse("");
         LessonBlockRenderer blocks = new LessonBlockRenderer(out, inlines, new QuizRenderer.Group(id, title));
-        Patterns.structure(section).forEach(block -> block.accept(blocks));
+        section.structure().forEach(block -> block.accept(blocks));
         return out.toString();
     }
 

@@ -24,7 +24,7 @@ final class StructureNotes {
     }
 
     private void section(LessonSection section) {
-        List<LessonBlock> blocks = Patterns.structure(section);
+        List<LessonBlock> blocks = section.structure();
         for (LessonBlock block : blocks) {
             if (block instanceof LessonBlock.Plain plain && plain.block() instanceof Paragraph paragraph) {
                 paragraph(section.kind(), paragraph);

@@ -1,5 +1,7 @@
 package galley.markdown;
 
+import galley.text.SearchWords;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.commonmark.ext.gfm.tables.TableCell;
 import org.commonmark.node.AbstractVisitor;
@@ -56,13 +58,20 @@ public final class VisibleText {
 
     /** The label under which an image is offered: its description, or its address where it has none. */
     static String label(Image image) {
-        Collector collector = new Collector();
+        Collector collector = new Collector(UnaryOperator.identity());
         collector.children(image);
         return collector.out.toString().isBlank() ? image.getDestination() : collector.out.toString();
     }
 
+    /** The visible text of a node for searching: formulas by the names of their letters, once. */
+    static String forSearch(Node node) {
+        Collector collector = new Collector(tex -> " " + SearchWords.ofTex(tex) + " ");
+        node.accept(collector);
+        return collector.out.toString();
+    }
+
     private static String raw(Node node) {
-        Collector collector = new Collector();
+        Collector collector = new Collector(UnaryOperator.identity());
         node.accept(collector);
         return collector.out.toString();
     }
@@ -70,6 +79,11 @@ public final class VisibleText {
     /** Appends text in order of appearance. */
     private static final class Collector extends AbstractVisitor {
         private final StringBuilder out = new StringBuilder();
+        private final UnaryOperator<String> formulas;
+
+        Collector(UnaryOperator<String> formulas) {
+            this.formulas = formulas;
+        }
 
         void children(Node node) {
             visitChildren(node);
@@ -131,7 +145,7 @@ public final class VisibleText {
         @Override
         public void visit(CustomBlock block) {
             if (block instanceof MathBlock math) {
-                block(math.formula().tex().text());
+                block(formulas.apply(math.formula().tex().text()));
             } else {
                 visitChildren(block);
             }
@@ -140,7 +154,7 @@ public final class VisibleText {
         @Override
         public void visit(CustomNode node) {
             if (node instanceof MathInline math) {
-                out.append(math.formula().tex().text());
+                out.append(formulas.apply(math.formula().tex().text()));
             } else {
                 visitChildren(node);
             }

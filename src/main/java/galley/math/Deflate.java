@@ -15,7 +15,7 @@ final class Deflate {
     private static final int MAX_MATCH = 258;
     private static final int WINDOW = 1 << 15;
     private static final int CANDIDATES = 256;
-    private static final int END_OF_BLOCK = 256;
+    static final int END_OF_BLOCK = 256;
     private static final int FIRST_LENGTH = 257;
     private static final int LONGEST_LENGTH = 285;
 
@@ -44,7 +44,7 @@ final class Deflate {
         out.bits(0b011, 3); // The last block, with fixed codes.
         findWay();
         writeWay();
-        symbol(END_OF_BLOCK);
+        symbol(END_OF_BLOCK, out);
         Adler32 sum = new Adler32();
         sum.update(data);
         return out.endWith((int) sum.getValue());
@@ -108,21 +108,22 @@ final class Deflate {
 
     private void writeStep(int end) {
         if (distances[end] == 0) {
-            symbol(data[end - 1] & 0xff);
+            symbol(data[end - 1] & 0xff, out);
         } else {
-            writeLength(lengths[end]);
+            length(lengths[end], out);
             int distance = distances[end] - 1;
             out.code(code(distance, 1), 5);
             out.bits(distance, extraBits(distance, 1));
         }
     }
 
-    private void writeLength(int length) {
+    /** Writes the length of a match, from 3 to 258. */
+    static void length(int length, BitWriter out) {
         int value = length - MIN_MATCH;
         if (length == MAX_MATCH) {
-            symbol(LONGEST_LENGTH);
+            symbol(LONGEST_LENGTH, out);
         } else {
-            symbol(FIRST_LENGTH + code(value, 2));
+            symbol(FIRST_LENGTH + code(value, 2), out);
             out.bits(value, extraBits(value, 2));
         }
     }
@@ -151,7 +152,8 @@ final class Deflate {
         return symbol < 256 ? 9 : 7;
     }
 
-    private void symbol(int symbol) {
+    /** Writes a byte, the end of the block or the code of a length. */
+    static void symbol(int symbol, BitWriter out) {
         int bits = symbolBits(symbol);
         if (bits == 7) {
             out.code(symbol - 256, bits);

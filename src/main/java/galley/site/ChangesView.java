@@ -32,8 +32,8 @@ final class ChangesView {
     Map<String, Object> model() {
         Map<String, Object> model = new LinkedHashMap<>();
         model.put("title", now.record().title());
-        model.put("before", VersionsView.revision(before, path));
-        model.put("now", VersionsView.revision(now, path));
+        model.put("before", VersionsView.revision(LessonCard.of(before), path));
+        model.put("now", VersionsView.revision(LessonCard.of(now), path));
         model.put("summary", changes.summary());
         model.put("sections", sections());
         model.put("numbers", changes.numbers().stream().map(this::number).toList());

@@ -1,7 +1,8 @@
 package galley.site;
 
+import static galley.site.LessonCard.Notes.said;
+
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,12 +13,12 @@ final class Hosting {
     private Hosting() {}
 
     /** Every such file. */
-    static List<SiteFile> files(SiteSettings settings, List<LessonPage> lessons) {
+    static List<SiteFile> files(SiteSettings settings, List<LessonCard> lessons, List<Map<String, Object>> navigation) {
         List<SiteFile> files = new ArrayList<>();
         files.add(SiteFile.of("_headers", SecurityPolicy.headersFile()));
         files.add(SiteFile.of(".nojekyll", ""));
         files.add(SiteFile.of("robots.txt", robots(host(settings, lessons))));
-        files.add(SiteFile.of("llms.txt", llms(settings, lessons)));
+        files.add(SiteFile.of("llms.txt", llms(settings, lessons, navigation)));
         return files;
     }
 
@@ -25,14 +26,13 @@ final class Hosting {
      * Where the site is served, ending in a slash: what the publisher says, else the one origin that all canonical
      * URLs share.
      */
-    static Optional<String> host(SiteSettings settings, List<LessonPage> lessons) {
+    static Optional<String> host(SiteSettings settings, List<LessonCard> lessons) {
         if (settings.baseUrl().isPresent()) {
             return settings.baseUrl();
         }
         TreeSet<String> origins = new TreeSet<>();
-        for (LessonPage lesson : lessons) {
-            lesson.record()
-                    .text("canonicalUrl")
+        for (LessonCard lesson : lessons) {
+            said(lesson.notes().canonicalUrl())
                     .filter(url -> url.matches("https?://.*"))
                     .ifPresent(url -> origins.add(url.replaceFirst("^(https?://[^/?#]+).*$", "$1/")));
         }
@@ -47,40 +47,30 @@ final class Hosting {
                 .orElse("/");
     }
 
-    /** What the sitemap lists: absolute URLs, with the date of the revision where the record has one. */
-    static List<Map<String, Object>> urls(SiteSettings settings, List<LessonPage> lessons) {
-        String host = host(settings, lessons).orElse("");
-        List<Map<String, Object>> urls = new ArrayList<>();
-        urls.add(Map.of("loc", host));
-        for (LessonPage lesson : lessons) {
-            Map<String, Object> url = new LinkedHashMap<>();
-            url.put("loc", host + lesson.paths().page().url());
-            lesson.record().text("revisionDate").ifPresent(date -> url.put("lastmod", date));
-            urls.add(url);
-        }
-        return urls;
-    }
-
     private static String robots(Optional<String> host) {
         return "User-agent: *\nAllow: /\n"
                 + host.map(url -> "Sitemap: " + url + "sitemap.xml\n").orElse("");
     }
 
-    private static String llms(SiteSettings settings, List<LessonPage> lessons) {
+    private static String llms(SiteSettings settings, List<LessonCard> lessons, List<Map<String, Object>> navigation) {
         StringBuilder out = new StringBuilder("# " + oneLine(settings.title()) + "\n\n");
         if (!settings.description().isEmpty()) {
             out.append("> ").append(oneLine(settings.description())).append("\n\n");
         }
         out.append("## Lessons\n\n");
-        for (LessonPage lesson : lessons) {
+        for (LessonCard lesson : lessons) {
             out.append("- [")
-                    .append(oneLine(lesson.record().title()).replace("]", "\\]"))
+                    .append(oneLine(lesson.title()).replace("]", "\\]"))
                     .append("](");
-            out.append(lesson.paths().markdown().url())
-                    .append("): version ")
-                    .append(lesson.record().version());
-            out.append(", SHA-256 ").append(lesson.record().contentHash()).append('\n');
+            out.append(lesson.paths().markdown().url()).append("): version ").append(lesson.version());
+            out.append(", SHA-256 ").append(lesson.digests().content()).append('\n');
         }
+        out.append("\n## Catalogue\n\n");
+        navigation.forEach(page -> out.append("- [")
+                .append(oneLine(String.valueOf(page.get("title"))).replace("]", "\\]"))
+                .append("](")
+                .append(page.get("path"))
+                .append(")\n"));
         return out.toString();
     }
 

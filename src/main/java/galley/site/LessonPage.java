@@ -13,13 +13,4 @@ record LessonPage(VerifiedLesson lesson, LessonPaths paths) {
     LessonRecord record() {
         return lesson.record();
     }
-
-    /** The path of what programs are told of the lesson: beside its page. */
-    SitePath facts() {
-        String path = paths.page().value();
-        return new SitePath(
-                path.endsWith("index.html")
-                        ? path.replaceFirst("index\\.html$", "lesson.jsonld")
-                        : path.replaceFirst("\\.[^./]*$", "") + ".jsonld");
-    }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param record the path of {@code jsonUrl}
  * @param markdown the path of {@code markdownUrl}
  */
-record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
+public record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
 
     /** The paths that a record asks for, or those that its id suggests where it asks for none. */
     static Optional<LessonPaths> of(LessonRecord record, Diagnostics diagnostics) {
@@ -22,6 +22,24 @@ record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
         return page.isEmpty() || json.isEmpty() || markdown.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new LessonPaths(page.get(), json.get(), markdown.get()));
+    }
+
+    /** The path of what programs are told of the lesson: beside its page. */
+    SitePath facts() {
+        return beside("lesson.jsonld", ".jsonld");
+    }
+
+    /** The path of the picture that stands for the lesson elsewhere: beside its page. */
+    SitePath cover() {
+        return beside("cover.png", ".cover.png");
+    }
+
+    private SitePath beside(String inFolder, String ending) {
+        String path = page.value();
+        return new SitePath(
+                path.endsWith("index.html")
+                        ? path.replaceFirst("index\\.html$", inFolder)
+                        : path.replaceFirst("\\.[^./]*$", "") + ending);
     }
 
     private static Optional<SitePath> path(

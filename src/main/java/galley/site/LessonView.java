@@ -62,7 +62,7 @@ final class LessonView {
         model.put("csl", citation.csl());
         model.put("preamble", rendered.preambleHtml());
         model.put("answers", rendered.answers());
-        model.put("factsHref", page.facts().hrefFrom(from));
+        model.put("factsHref", page.paths().facts().hrefFrom(from));
         model.put("sections", sections(rendered));
         if (!rendered.interfaces().isEmpty()) {
             model.put("path", PathView.of(record.title(), rendered.interfaces()));
@@ -77,7 +77,7 @@ final class LessonView {
         LessonRecord record = page.record();
         Map<String, Object> model = new LinkedHashMap<>();
         TEXTS.forEach(member -> record.text(member).ifPresent(text -> model.put(member, text)));
-        model.put("markdownHref", page.paths().markdown().hrefFrom(page.facts()));
+        model.put("markdownHref", page.paths().markdown().hrefFrom(page.paths().facts()));
         model.put("questions", rendered().answers());
         return model;
     }

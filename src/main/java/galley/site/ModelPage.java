@@ -1,40 +1,46 @@
 package galley.site;
 
-import galley.math.SetFormula;
 import galley.model.Model;
 import galley.model.Models;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A model that lessons use, with its place in the site.
  *
  * @param model the model
- * @param formula its formula as it was set
+ * @param formula its formula as it was set, as HTML
  * @param lessons the lessons that show it, by title
  */
-record ModelPage(Model model, SetFormula formula, List<LessonPage> lessons) {
+record ModelPage(Model model, String formula, List<LessonCard> lessons) {
     ModelPage {
         lessons = List.copyOf(lessons);
     }
 
     /** The models that any lesson shows, in the order of their list. */
-    static List<ModelPage> of(List<LessonPage> lessons) {
+    static List<ModelPage> of(List<LessonCard> lessons) {
         List<ModelPage> pages = new ArrayList<>();
         for (Model model : Models.all()) {
-            List<LessonPage> users = lessons.stream()
-                    .filter(lesson -> lesson.lesson().modelFormula(model.id()).isPresent())
-                    .sorted(Comparator.comparing(
-                                    (LessonPage lesson) -> lesson.record().title())
+            List<LessonCard> users = lessons.stream()
+                    .filter(lesson -> formula(lesson, model).isPresent())
+                    .sorted(Comparator.comparing((LessonCard lesson) -> lesson.title())
                             .thenComparing(lesson -> lesson.paths().page()))
                     .toList();
             users.stream()
-                    .flatMap(lesson -> lesson.lesson().modelFormula(model.id()).stream())
+                    .flatMap(lesson -> formula(lesson, model).stream())
                     .findFirst()
                     .ifPresent(formula -> pages.add(new ModelPage(model, formula, users)));
         }
         return pages;
+    }
+
+    private static Optional<String> formula(LessonCard lesson, Model model) {
+        return lesson.models().stream()
+                .filter(card -> card.id().equals(model.id()))
+                .map(LessonCard.ModelCard::formula)
+                .findFirst();
     }
 
     /** Where its page lies. */

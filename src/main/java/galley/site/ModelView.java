@@ -10,16 +10,26 @@ import java.util.Map;
 
 /** What {@code model.ftlh} sees under the key {@code model}: one model, or the list of all that lessons use. */
 final class ModelView {
-    private static final SitePath INDEX = new SitePath("models/index.html");
+    /** The list of models. */
+    static final SitePath INDEX = new SitePath("models/index.html");
 
     private ModelView() {}
 
-    /** The page of one model. */
-    static PlannedPage page(ModelPage page) {
+    /** A page for each model, and their list; none when no lesson shows a model. */
+    static List<PlannedPage> pages(List<ModelPage> models) {
+        List<PlannedPage> pages = new ArrayList<>();
+        models.forEach(model -> pages.add(page(model)));
+        if (!models.isEmpty()) {
+            pages.add(index(models));
+        }
+        return pages;
+    }
+
+    private static PlannedPage page(ModelPage page) {
         Map<String, Object> model = new LinkedHashMap<>();
         model.put("id", page.model().id());
         model.put("title", page.model().title());
-        model.put("formula", page.formula().html());
+        model.put("formula", page.formula());
         model.put("source", page.model().source());
         model.put("inputs", inputs(page));
         model.put("outputs", outputs(page));
@@ -30,21 +40,20 @@ final class ModelView {
                 page.lessons().stream()
                         .map(lesson -> Map.of(
                                 "title",
-                                lesson.record().title(),
+                                lesson.title(),
                                 "href",
                                 lesson.paths().page().hrefFrom(page.path())))
                         .toList());
         return PlannedPage.of(page.path().value(), "model", model);
     }
 
-    /** The list of models. */
-    static PlannedPage index(List<ModelPage> pages) {
+    private static PlannedPage index(List<ModelPage> pages) {
         List<Map<String, Object>> models = new ArrayList<>();
         for (ModelPage page : pages) {
             models.add(Map.of(
                     "title", page.model().title(),
                     "href", page.path().hrefFrom(INDEX),
-                    "formula", page.formula().html()));
+                    "formula", page.formula()));
         }
         return PlannedPage.of(INDEX.value(), "model", Map.of("models", models));
     }

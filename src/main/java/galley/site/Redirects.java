@@ -1,5 +1,7 @@
 package galley.site;
 
+import static galley.site.LessonCard.Notes.said;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,9 +23,8 @@ final class Redirects {
         Map<SitePath, SitePath> moved = new TreeMap<>();
         for (LessonHistory history : histories) {
             SitePath newest = history.newest().paths().page();
-            for (LessonPage older : history.before(history.newest())) {
-                older.record()
-                        .text("canonicalUrl")
+            for (LessonCard older : history.before(history.newest())) {
+                said(older.notes().canonicalUrl())
                         .flatMap(SitePath::ofUrl)
                         .filter(path -> !folded.contains(path.folded()))
                         .ifPresent(path -> moved.putIfAbsent(path, newest));

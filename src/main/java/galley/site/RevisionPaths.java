@@ -16,9 +16,9 @@ final class RevisionPaths {
 
     /** The paths of the revision {@code older} of the lesson whose newest revision lies at {@code newest}. */
     static Optional<LessonPaths> of(LessonPaths newest, LessonRecord older, Diagnostics diagnostics) {
-        String version = segment(older);
+        String version = segment(older.version());
         List<String> paths = List.of(
-                folder(newest, older) + "index.html",
+                folder(newest, older.version()) + "index.html",
                 marked(newest.record().value(), version),
                 marked(newest.markdown().value(), version));
         if (!paths.stream().allMatch(SitePath::isPortable)) {
@@ -33,17 +33,17 @@ final class RevisionPaths {
     }
 
     /** The folder of one revision below the lesson's page, ending in a slash. */
-    static String folder(LessonPaths newest, LessonRecord revision) {
+    static String folder(LessonPaths newest, String version) {
         String page = newest.page().value();
         String base = page.endsWith("index.html")
                 ? page.substring(0, page.length() - "index.html".length())
                 : withoutEnding(page) + "/";
-        return base + "v/" + segment(revision) + "/";
+        return base + "v/" + segment(version) + "/";
     }
 
     /** A plus sign is a space to some hosts; no version holds a tilde. */
-    private static String segment(LessonRecord revision) {
-        return revision.version().replace('+', '~');
+    private static String segment(String version) {
+        return version.replace('+', '~');
     }
 
     private static String marked(String path, String version) {

@@ -27,6 +27,16 @@ public final class SiteFile {
         return new SiteFile(new SitePath(path), () -> Utf8.encode(text));
     }
 
+    /** A file whose bytes are made when they are asked for, and the same each time. */
+    static SiteFile made(SitePath path, Supplier<String> text) {
+        return new SiteFile(path, () -> Utf8.encode(text.get()));
+    }
+
+    /** A file whose bytes are drawn when they are asked for, and the same each time. */
+    static SiteFile drawn(SitePath path, Supplier<byte[]> bytes) {
+        return new SiteFile(path, bytes);
+    }
+
     public SitePath path() {
         return path;
     }

@@ -1,11 +1,38 @@
 package galley.site;
 
+import static galley.site.LessonCard.Notes.said;
+
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Knows which addresses are pages of this site, so that lessons link to each other inside it. */
 final class SiteLinks {
     private final Map<String, SitePath> pages = new HashMap<>();
+
+    /** The addresses of all lessons, and those that only older revisions name. */
+    static SiteLinks of(List<LessonHistory> histories) {
+        SiteLinks links = new SiteLinks();
+        for (LessonHistory history : histories) {
+            LessonCard newest = history.newest();
+            said(newest.notes().canonicalUrl())
+                    .ifPresent(url -> links.add(url, newest.paths().page()));
+        }
+        for (LessonHistory history : histories) {
+            SitePath newest = history.newest().paths().page();
+            history.revisions()
+                    .forEach(
+                            older -> said(older.notes().canonicalUrl()).ifPresent(url -> links.addFormer(url, newest)));
+        }
+        return links;
+    }
+
+    /** The page of this site that {@code url} names, whatever its fragment. */
+    Optional<SitePath> page(String url) {
+        int hash = url.indexOf('#');
+        return Optional.ofNullable(pages.get(hash < 0 ? url : url.substring(0, hash)));
+    }
 
     /** Says that {@code url} is the page at {@code path}. */
     void add(String url, SitePath path) {

@@ -2,6 +2,7 @@ package galley.site;
 
 import galley.diagnostic.Diagnostics;
 import galley.verify.VerifiedLesson;
+import galley.verify.VerifiedPage;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
@@ -24,12 +25,18 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Map<String
      * Plans a site.
      *
      * @param lessons in any order
+     * @param own the pages that the publisher wrote
      * @param assets the publisher's own and the calculator's script
      * @param diagnostics receives every clash of paths
      */
     public static SitePlan of(
-            List<VerifiedLesson> lessons, List<Asset> assets, SiteSettings settings, Diagnostics diagnostics) {
-        return new Planner(LessonHistory.of(lessons, diagnostics), assets, settings).plan(diagnostics);
+            List<VerifiedLesson> lessons,
+            List<VerifiedPage> own,
+            List<Asset> assets,
+            SiteSettings settings,
+            Diagnostics diagnostics) {
+        return new Planner(Placement.of(lessons, diagnostics), OwnPage.of(own, diagnostics), assets, settings)
+                .plan(diagnostics);
     }
 
     /** How many pages readers can open. */

@@ -16,7 +16,9 @@ final class SiteView {
         this.styles = styles;
     }
 
-    Map<String, Object> model() {
+    /** The whole model; {@code navigation} are the pages that every page leads to, {@code own} those
+     * that the publisher wrote, {@code feed} is whether there is one. */
+    Map<String, Object> model(List<Map<String, Object>> navigation, List<OwnPage> own, boolean feed) {
         Map<String, Object> byName = new LinkedHashMap<>();
         assets.forEach(asset -> byName.put(asset.name(), asset.model()));
         Map<String, Object> model = new LinkedHashMap<>();
@@ -26,6 +28,17 @@ final class SiteView {
         settings.baseUrl().ifPresent(url -> model.put("baseUrl", url));
         model.put("policy", SecurityPolicy.forMeta());
         model.put("integrity", settings.integrity());
+        model.put("navigation", navigation);
+        model.put("feed", feed);
+        model.put(
+                "pages",
+                own.stream()
+                        .map(page -> Map.of(
+                                "title",
+                                page.page().title(),
+                                "path",
+                                page.path().url()))
+                        .toList());
         model.put("assets", byName);
         styles.sheet().ifPresent(sheet -> model.put("formulaSheet", sheet.model()));
         return model;

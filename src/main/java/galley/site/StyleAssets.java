@@ -21,10 +21,13 @@ record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
         others = List.copyOf(others);
     }
 
-    static StyleAssets of(List<LessonPage> lessons) {
-        List<SetFormula> formulas = lessons.stream()
-                .flatMap(page -> Stream.concat(
-                        page.lesson().formulas().values().stream(), page.lesson().modelFormulas().values().stream()))
+    static StyleAssets of(List<LessonPage> lessons, List<OwnPage> own) {
+        List<SetFormula> formulas = Stream.concat(
+                        lessons.stream()
+                                .flatMap(page -> Stream.concat(
+                                        page.lesson().formulas().values().stream(),
+                                        page.lesson().modelFormulas().values().stream())),
+                        own.stream().flatMap(page -> page.page().formulas().values().stream()))
                 .toList();
         if (formulas.isEmpty()) {
             return new StyleAssets(Optional.empty(), List.of());

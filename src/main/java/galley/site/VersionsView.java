@@ -1,7 +1,7 @@
 package galley.site;
 
-import galley.lesson.LessonRecord;
-import galley.lesson.RevisionOrder;
+import static galley.site.LessonCard.Notes.said;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -16,28 +16,37 @@ import java.util.Set;
  */
 final class VersionsView {
     private final Map<String, LessonHistory> histories = new LinkedHashMap<>();
+    private final Map<String, List<String>> superseding = new LinkedHashMap<>();
 
     VersionsView(List<LessonHistory> all) {
-        all.forEach(history -> histories.put(history.newest().record().id(), history));
+        for (LessonHistory history : all) {
+            LessonCard newest = history.newest();
+            histories.put(newest.id(), history);
+            newest.named("supersedes")
+                    .forEach(older -> superseding
+                            .computeIfAbsent(older, id -> new ArrayList<>())
+                            .add(newest.id()));
+        }
     }
 
     /** The members for one page of a history. */
-    Map<String, Object> model(LessonHistory history, LessonPage page) {
+    Map<String, Object> model(LessonHistory history, LessonCard card) {
         Map<String, Object> model = new LinkedHashMap<>();
-        SitePath from = page.paths().page();
-        if (!history.isNewest(page)) {
-            LessonPage newest = history.newest();
+        SitePath from = card.paths().page();
+        if (!history.isNewest(card)) {
+            LessonCard newest = history.newest();
             model.put("newest", revision(newest, from));
             model.put(
                     "canonical",
-                    newest.record()
-                            .text("canonicalUrl")
+                    said(newest.notes().canonicalUrl())
                             .orElse(newest.paths().page().hrefFrom(from)));
         }
-        putUnlessEmpty(model, "earlier", earlier(history, page));
+        putUnlessEmpty(model, "earlier", earlier(history, card));
+        putUnlessEmpty(model, "supersededBy", lessons(supersededBy(history.newest()), from));
         putUnlessEmpty(
-                model, "supersededBy", lessons(supersededBy(history.newest().record()), from));
-        putUnlessEmpty(model, "supersedes", lessons(ids(history.newest().record(), "supersedes"), from));
+                model,
+                "supersedes",
+                lessons(new LinkedHashSet<>(history.newest().named("supersedes")), from));
         return model;
     }
 
@@ -48,15 +57,15 @@ final class VersionsView {
     }
 
     /** The earlier revisions, the latest of them first, each with what the next one changed. */
-    private static List<Map<String, Object>> earlier(LessonHistory history, LessonPage page) {
-        SitePath from = page.paths().page();
+    private static List<Map<String, Object>> earlier(LessonHistory history, LessonCard card) {
+        SitePath from = card.paths().page();
         List<Map<String, Object>> earlier = new ArrayList<>();
-        LessonPage next = page;
-        List<LessonPage> before = new ArrayList<>(history.before(page));
+        LessonCard next = card;
+        List<LessonCard> before = new ArrayList<>(history.before(card));
         Collections.reverse(before);
-        for (LessonPage older : before) {
+        for (LessonCard older : before) {
             Map<String, Object> model = revision(older, from);
-            model.put("next", next.record().version());
+            model.put("next", next.version());
             model.put("changesHref", history.changes(next).hrefFrom(from));
             earlier.add(model);
             next = older;
@@ -65,30 +74,18 @@ final class VersionsView {
     }
 
     /** Version, date and reference of a revision, as a page shows them. */
-    static Map<String, Object> revision(LessonPage page, SitePath from) {
+    static Map<String, Object> revision(LessonCard card, SitePath from) {
         Map<String, Object> model = new LinkedHashMap<>();
-        model.put("version", page.record().version());
-        model.put("href", page.paths().page().hrefFrom(from));
-        RevisionOrder.date(page.record()).ifPresent(date -> model.put("date", date));
+        model.put("version", card.version());
+        model.put("href", card.paths().page().hrefFrom(from));
+        card.notes().date().ifPresent(date -> model.put("date", date));
         return model;
     }
 
     /** What a record says of itself, and what the records of other lessons say of it: either may have come later. */
-    private Set<String> supersededBy(LessonRecord record) {
-        Set<String> ids = ids(record, "supersededBy");
-        histories.forEach((id, history) -> {
-            if (ids(history.newest().record(), "supersedes").contains(record.id())) {
-                ids.add(id);
-            }
-        });
-        ids.remove(record.id());
-        return ids;
-    }
-
-    private static Set<String> ids(LessonRecord record, String member) {
-        Set<String> ids = new LinkedHashSet<>();
-        record.texts(member).forEach(text -> ids.add(text.value()));
-        ids.remove(record.id());
+    private Set<String> supersededBy(LessonCard card) {
+        Set<String> ids = new LinkedHashSet<>(card.named("supersededBy"));
+        ids.addAll(superseding.getOrDefault(card.id(), List.of()));
         return ids;
     }
 
@@ -102,7 +99,7 @@ final class VersionsView {
                             ? Map.of("title", id)
                             : Map.of(
                                     "title",
-                                    history.newest().record().title(),
+                                    history.newest().title(),
                                     "href",
                                     history.newest().paths().page().hrefFrom(from)));
         }

@@ -3,6 +3,7 @@ package galley.verify;
 import galley.lesson.Companion;
 import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
+import galley.markdown.LessonFacts;
 import galley.markdown.MarkdownDocument;
 import galley.math.Formula;
 import galley.math.SetFormula;
@@ -17,6 +18,7 @@ import java.util.function.Supplier;
 public final class VerifiedLesson {
     private final LessonSource source;
     private final Supplier<MarkdownDocument> document;
+    private final LessonFacts facts;
     private final Map<Formula, SetFormula> formulas;
     private final Map<String, SetFormula> modelFormulas;
 
@@ -24,9 +26,11 @@ public final class VerifiedLesson {
             LessonSource source,
             Supplier<MarkdownDocument> document,
             Map<Formula, SetFormula> formulas,
-            Map<String, SetFormula> modelFormulas) {
+            Map<String, SetFormula> modelFormulas,
+            LessonFacts facts) {
         this.source = source;
         this.document = document;
+        this.facts = facts;
         this.modelFormulas = Collections.unmodifiableMap(new LinkedHashMap<>(modelFormulas));
         this.formulas = Collections.unmodifiableMap(new LinkedHashMap<>(formulas));
     }
@@ -47,6 +51,11 @@ public final class VerifiedLesson {
     /** The content, parsed. It may be parsed again each time, so ask once. */
     public MarkdownDocument document() {
         return document.get();
+    }
+
+    /** What the rest of a site needs to know of the content. */
+    public LessonFacts facts() {
+        return facts;
     }
 
     /** The formulas of the models that the companion names, by the models' ids, as they were set. */

@@ -5,6 +5,7 @@ import galley.diagnostic.Diagnostics;
 import galley.lesson.Companion;
 import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
+import galley.markdown.LessonFacts;
 import galley.markdown.MarkdownDocument;
 import galley.markdown.MarkdownParser;
 import galley.math.Formula;
@@ -15,6 +16,7 @@ import galley.text.Place;
 import galley.text.SourceText;
 import galley.text.Span;
 import galley.text.Utf8;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -60,9 +62,29 @@ public final class Verifier {
         checkCompanion(source, diagnostics);
         Map<Formula, SetFormula> set = setFormulas(document, diagnostics);
         Map<String, SetFormula> ofModels = setModelFormulas(source.companion(), diagnostics);
-        return diagnostics.hasErrors()
-                ? Optional.empty()
-                : Optional.of(new VerifiedLesson(source, held(record.content(), document), set, ofModels));
+        if (diagnostics.hasErrors()) {
+            return Optional.empty();
+        }
+        LessonFacts facts = LessonFacts.of(document, formula -> Optional.ofNullable(set.get(formula)));
+        return Optional.of(new VerifiedLesson(source, held(record.content(), document), set, ofModels, facts));
+    }
+
+    /**
+     * Judges the text of an ordinary page.
+     *
+     * @param file where it lies
+     * @param name its path in the site without its ending
+     * @param header what it says of itself, by key
+     * @param body its Markdown, placed in the file
+     * @return the page, unless its text has a fault
+     */
+    public Optional<VerifiedPage> verifyPage(
+            Path file, String name, Map<String, String> header, SourceText body, Diagnostics diagnostics) {
+        Diagnostics found = new Diagnostics();
+        MarkdownDocument document = parser.parse(body, found);
+        Map<Formula, SetFormula> set = setFormulas(document, found);
+        diagnostics.addAll(found);
+        return found.hasErrors() ? Optional.empty() : Optional.of(new VerifiedPage(file, name, header, document, set));
     }
 
     /** The document itself, or a way to have it again. */

@@ -11,7 +11,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** No rule of axe-core is broken, whatever the reader prefers, with and without the site's scripts. */
 class AccessibilityIT extends ServedSite {
-    private static final List<String> PAGES = List.of("learn/atlas/network-adapter/", "index.html", "404.html");
+    private static final List<String> PAGES = List.of(
+            "learn/atlas/network-adapter/",
+            "index.html",
+            "404.html",
+            "topics/",
+            "topics/connectivity/",
+            "learn/",
+            "notation/",
+            "sources/",
+            "search/");
 
     @AfterEach
     void back() {

@@ -3,6 +3,7 @@ package galley.site;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import galley.BuiltSite;
+import galley.SmallCatalogue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.List;
 import nu.validator.client.EmbeddedValidator;
 import nu.validator.client.EmbeddedValidator.OutputFormat;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.SAXException;
 
 /** The Nu HTML checker has nothing to say of any page. */
@@ -27,6 +29,28 @@ class HtmlIT {
             if (path.endsWith(".html")) {
                 said.addAll(check(BuiltSite.folder().resolve(path)));
             }
+        }
+        assertEquals(List.of(), said);
+    }
+
+    @Test
+    void everyPageAroundManyLessonsIsToo(@TempDir Path folder) throws Exception {
+        SmallCatalogue.write(folder.resolve("content"));
+        BuiltSite.build(folder.resolve("content"), folder.resolve("site"), 2);
+        List<String> said = new ArrayList<>();
+        for (String path : List.of(
+                "index.html",
+                "topics/index.html",
+                "topics/physics/index.html",
+                "learn/small/index.html",
+                "learn/small/gate/index.html",
+                "map/index.html",
+                "notation/index.html",
+                "sources/index.html",
+                "search/index.html",
+                "search/from-disk.html",
+                "about.html")) {
+            said.addAll(check(folder.resolve("site").resolve(path)));
         }
         assertEquals(List.of(), said);
     }

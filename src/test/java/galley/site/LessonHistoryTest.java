@@ -12,7 +12,9 @@ class LessonHistoryTest {
     private final Diagnostics found = new Diagnostics();
 
     private List<LessonHistory> histories(VerifiedLesson... lessons) {
-        return LessonHistory.of(List.of(lessons), found);
+        return Placement.of(List.of(lessons), found).stream()
+                .map(Placement::history)
+                .toList();
     }
 
     private static List<String> pages(LessonHistory history) {
@@ -34,7 +36,7 @@ class LessonHistoryTest {
                         "lessons/a-lesson/v/1.10.0-rc.1~build.5/index.html",
                         "lessons/a-lesson/index.html"),
                 pages(history));
-        LessonPage older = history.revisions().get(0);
+        LessonCard older = history.revisions().get(0);
         assertEquals("records/a-lesson.v1.9.0.json", older.paths().record().value());
         assertEquals("records/a-lesson.v1.9.0.md", older.paths().markdown().value());
         assertEquals(

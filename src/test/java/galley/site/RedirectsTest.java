@@ -12,8 +12,12 @@ import org.junit.jupiter.api.Test;
 
 class RedirectsTest {
     private static String lines(Set<String> paths) {
-        List<LessonHistory> histories = LessonHistory.of(
-                List.of(at("1.0", "https://x.example/old/"), at("1.1", "https://x.example/new/")), new Diagnostics());
+        List<LessonHistory> histories = Placement.of(
+                        List.of(at("1.0", "https://x.example/old/"), at("1.1", "https://x.example/new/")),
+                        new Diagnostics())
+                .stream()
+                .map(Placement::history)
+                .toList();
         return Redirects.file(histories, paths, "/repo/")
                 .map(file -> new String(file.bytes(), StandardCharsets.UTF_8))
                 .orElse("no file");
@@ -36,7 +40,9 @@ class RedirectsTest {
 
     @Test
     void withoutOlderAddressesThereIsNoFile() {
-        List<LessonHistory> one = LessonHistory.of(List.of(at("1.0", "https://x.example/old/")), new Diagnostics());
+        List<LessonHistory> one = Placement.of(List.of(at("1.0", "https://x.example/old/")), new Diagnostics()).stream()
+                .map(Placement::history)
+                .toList();
         assertEquals(true, Redirects.file(one, Set.of(), "/").isEmpty());
     }
 }

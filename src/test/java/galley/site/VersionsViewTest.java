@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 
 class VersionsViewTest {
     private static List<LessonHistory> histories(VerifiedLesson... lessons) {
-        return LessonHistory.of(List.of(lessons), new Diagnostics());
+        return Placement.of(List.of(lessons), new Diagnostics()).stream()
+                .map(Placement::history)
+                .toList();
     }
 
     private static Map<String, Object> model(List<LessonHistory> histories, int lesson, int revision) {

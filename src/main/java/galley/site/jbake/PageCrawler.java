@@ -10,6 +10,7 @@ import org.jbake.app.ContentStore;
 import org.jbake.app.Crawler;
 import org.jbake.app.Parser;
 import org.jbake.model.DocumentModel;
+import org.jbake.parser.Engines;
 
 /**
  * Puts a document into the store for each planned page, in their order. JBake's own crawler takes every file below the
@@ -26,6 +27,8 @@ final class PageCrawler extends Crawler {
         super(store, configuration);
         this.order = order;
         this.store = store;
+        // JBake brings a parser for Markdown, and which of two wins is left to the order of jars.
+        Engines.register("md", new RecordEngine());
         this.parser = new Parser(configuration);
         this.found = found;
     }
@@ -46,7 +49,11 @@ final class PageCrawler extends Crawler {
             store.addDocument(document);
         } else {
             String message = "JBake's parser for this kind of file gives no " + page.type() + " page.";
-            found.add(Code.OUTPUT, Place.ofFile(source.toString()), message, "records end in .json");
+            found.add(
+                    Code.OUTPUT,
+                    Place.ofFile(source.toString()),
+                    message,
+                    "records end in .json, ordinary pages in .md");
         }
     }
 }

@@ -19,7 +19,7 @@ class PageCrawlerTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"a.txt", "a", "a.html", "a.md", "a.adoc", "a.yaml"})
+    @ValueSource(strings = {"a.txt", "a", "a.html", "a.markdown", "a.adoc", "a.yaml"})
     void reportsASourceThatNoParserOfOursTakes(String name) throws IOException {
         BakeFixture fixture = new BakeFixture(folder).template("lesson.ftlh", "x");
         Path source = folder.resolve("content").resolve(name);
@@ -28,6 +28,16 @@ class PageCrawlerTest {
         String report = fixture.bake();
         assertTrue(report.startsWith("content/" + name + ": error[output]: JBake's parser for"), report);
         assertEquals(Map.of(), BakeFixture.tree(folder.resolve("out")));
+    }
+
+    @Test
+    void aPlannedMarkdownFileIsNoPageOfJBakesOwnParser() throws IOException {
+        BakeFixture fixture = new BakeFixture(folder).template("lesson.ftlh", "${lesson.word}");
+        Path source = folder.resolve("content/a.md");
+        Files.writeString(source, "title=x\ntype=page\nstatus=draft\n~~~~~~\nx");
+        fixture.pages.add(new PlannedPage("a.html", "lesson", Optional.of(source), Map.of("word", "ours")));
+        assertEquals("", fixture.bake());
+        assertEquals(Map.of("a.html", "ours"), BakeFixture.tree(folder.resolve("out")));
     }
 
     @Test

@@ -1,0 +1,94 @@
+package galley.site;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What {@code listing.ftlh} sees under the key {@code listing}: the lessons of a topic, or what a folder holds. */
+final class ListingView {
+    /** The page that names all topics. */
+    static final SitePath TOPICS = new SitePath("topics/index.html");
+
+    private ListingView() {}
+
+    /** The pages of a topic, and one that names all topics. */
+    static List<PlannedPage> topics(List<Topic> topics) {
+        List<PlannedPage> pages = new ArrayList<>();
+        pages.add(PlannedPage.of(TOPICS.value(), "listing", topicList(topics)));
+        for (Topic topic : topics) {
+            Part.of(topic.path(), topic.lessons())
+                    .forEach(part -> pages.add(page(part, () -> {
+                        Map<String, Object> model =
+                                model(topic.label(), topic.lessons().size(), part);
+                        model.put("crumbs", List.of(LessonEntry.link("Topics", TOPICS, part.path())));
+                        model.put("lessons", LessonEntry.whole(part.items(), part.path()));
+                        return model;
+                    })));
+        }
+        return pages;
+    }
+
+    private static Map<String, Object> topicList(List<Topic> topics) {
+        Map<String, Object> model = new LinkedHashMap<>();
+        model.put("title", "Topics");
+        model.put(
+                "count",
+                topics.stream().mapToInt(topic -> topic.lessons().size()).sum());
+        model.put("crumbs", List.of());
+        model.put("part", Map.of());
+        model.put(
+                "folders",
+                topics.stream()
+                        .map(topic -> folder(
+                                LessonEntry.link(topic.label(), topic.path(), TOPICS),
+                                topic.lessons().size()))
+                        .toList());
+        return model;
+    }
+
+    /** The page of each folder that lies above pages of lessons and has none. */
+    static List<PlannedPage> folders(List<PageFolder> folders) {
+        List<PlannedPage> pages = new ArrayList<>();
+        for (PageFolder folder : folders) {
+            Part.of(folder.path(), folder.entries())
+                    .forEach(part -> pages.add(page(part, () -> {
+                        Map<String, Object> model = model(folder.title(), folder.count(), part);
+                        model.put("crumbs", folder.crumbs(part.path()));
+                        model.put("folders", part.number() == 1 ? folders(folder) : List.of());
+                        model.put(
+                                "lessons",
+                                part.items().stream()
+                                        .map(entry -> entry.model(part.path()))
+                                        .toList());
+                        return model;
+                    })));
+        }
+        return pages;
+    }
+
+    private static List<Map<String, Object>> folders(PageFolder folder) {
+        return folder.folders().stream()
+                .map(inner -> folder(LessonEntry.link(inner.title(), inner.path(), folder.path()), inner.count()))
+                .toList();
+    }
+
+    private static Map<String, Object> folder(Map<String, Object> link, int count) {
+        link.put("count", count);
+        return link;
+    }
+
+    private static Map<String, Object> model(String title, int count, Part<?> part) {
+        Map<String, Object> model = new LinkedHashMap<>();
+        model.put("title", title);
+        model.put("count", count);
+        model.put("part", part.model());
+        return model;
+    }
+
+    private static PlannedPage page(Part<?> part, Supplier<Map<String, Object>> model) {
+        return new PlannedPage(part.path().value(), "listing", Optional.empty(), model);
+    }
+}

@@ -1,0 +1,66 @@
+package galley.site;
+
+import galley.diagnostic.Diagnostics;
+import galley.lesson.RevisionOrder;
+import galley.verify.VerifiedLesson;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The revisions of one lesson, each with its place in the site.
+ *
+ * @param revisions the oldest first, at least one
+ */
+record Placement(List<LessonPage> revisions) {
+    Placement {
+        revisions = List.copyOf(revisions);
+    }
+
+    /** Gives every lesson a place, in the order of their pages; a lesson that can have none is reported. */
+    static List<Placement> of(List<VerifiedLesson> lessons, Diagnostics diagnostics) {
+        Map<String, List<VerifiedLesson>> byId = new LinkedHashMap<>();
+        lessons.stream()
+                .sorted(Comparator.comparing(VerifiedLesson::record, RevisionOrder.OLDEST_FIRST))
+                .forEach(lesson -> byId.computeIfAbsent(lesson.record().id(), id -> new ArrayList<>())
+                        .add(lesson));
+        return byId.values().stream()
+                .flatMap(revisions -> placed(revisions, diagnostics).stream())
+                .sorted(Comparator.comparing(
+                        placement -> placement.newest().paths().page()))
+                .toList();
+    }
+
+    private static Optional<Placement> placed(List<VerifiedLesson> lessons, Diagnostics diagnostics) {
+        VerifiedLesson newest = lessons.get(lessons.size() - 1);
+        Optional<LessonPaths> paths = LessonPaths.of(newest.record(), diagnostics);
+        if (lessons.size() == 1) {
+            return paths.map(own -> new Placement(List.of(new LessonPage(newest, own))));
+        }
+        return paths.flatMap(own -> placed(lessons, own, diagnostics));
+    }
+
+    /** Also the newest revision gets a folder of its own, for the page that says what it changed. */
+    private static Optional<Placement> placed(
+            List<VerifiedLesson> lessons, LessonPaths newest, Diagnostics diagnostics) {
+        List<LessonPage> pages = new ArrayList<>();
+        for (VerifiedLesson lesson : lessons) {
+            boolean last = pages.size() == lessons.size() - 1;
+            RevisionPaths.of(newest, lesson.record(), diagnostics)
+                    .ifPresent(own -> pages.add(new LessonPage(lesson, last ? newest : own)));
+        }
+        return pages.size() == lessons.size() ? Optional.of(new Placement(pages)) : Optional.empty();
+    }
+
+    private LessonPage newest() {
+        return revisions.get(revisions.size() - 1);
+    }
+
+    /** The same revisions as the rest of the site knows them, in the same order. */
+    LessonHistory history() {
+        return new LessonHistory(revisions.stream().map(LessonCard::of).toList());
+    }
+}

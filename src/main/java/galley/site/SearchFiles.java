@@ -1,0 +1,75 @@
+package galley.site;
+
+import galley.search.SearchDocument;
+import galley.search.SearchIndex;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The page that searches all lessons, and the index that it reads. */
+final class SearchFiles {
+    /** Where the page lies. */
+    static final SitePath PATH = new SitePath("search/index.html");
+
+    /** The same page for a site on disk, where nothing can be fetched: it names every file of the index. */
+    private static final SitePath FROM_DISK = new SitePath("search/from-disk.html");
+
+    private static final int LONGEST_DESCRIPTION = 160;
+
+    private final Map<String, String> index;
+    private final List<Topic> topics;
+
+    SearchFiles(List<LessonCard> lessons, List<Topic> topics) {
+        this.index =
+                SearchIndex.files(lessons.stream().map(SearchFiles::document).toList());
+        this.topics = topics;
+    }
+
+    private static SearchDocument document(LessonCard card) {
+        String text = card.notes().description();
+        return new SearchDocument(
+                card.title(),
+                card.paths().page().hrefFrom(PATH),
+                card.notes().topic(),
+                text.codePointCount(0, text.length()) <= LONGEST_DESCRIPTION
+                        ? text
+                        : text.substring(0, text.offsetByCodePoints(0, LONGEST_DESCRIPTION)) + "…",
+                card.words(),
+                card.sections().stream()
+                        .map(section -> new SearchDocument.Section(section.id(), section.title(), section.words()))
+                        .toList());
+    }
+
+    List<PlannedPage> pages() {
+        return List.of(page(PATH, false), page(FROM_DISK, true));
+    }
+
+    private PlannedPage page(SitePath path, boolean onDisk) {
+        return new PlannedPage(path.value(), "search", Optional.empty(), () -> {
+            Map<String, Object> model = new LinkedHashMap<>();
+            model.put("onDisk", onDisk);
+            model.put("directory", SearchIndex.DIRECTORY);
+            model.put(
+                    "files",
+                    onDisk
+                            ? index.keySet().stream()
+                                    .filter(name -> !name.equals(SearchIndex.DIRECTORY))
+                                    .toList()
+                            : List.of());
+            model.put(
+                    "topics",
+                    topics.stream()
+                            .map(topic -> LessonEntry.link(topic.label(), topic.path(), PATH))
+                            .toList());
+            return model;
+        });
+    }
+
+    List<SiteFile> files() {
+        List<SiteFile> files = new ArrayList<>();
+        index.forEach((name, text) -> files.add(SiteFile.of("search/" + name, text)));
+        return files;
+    }
+}
