@@ -28,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What {@code templates/DATA-MODEL.md} says of the models is what the models hold, both ways. */
 class DataModelIT {
     private static final Path DOCUMENT = Path.of("templates/DATA-MODEL.md");
+    private static final Path ABOUT = Path.of("src/main/resources/galley/project/files/content/about.md");
     private static final Pattern LINE = Pattern.compile("(?m)^- `([^`]+)` (text|number|truth)\\b");
 
     /** Members that few records have, all in one. */
@@ -40,6 +41,7 @@ class DataModelIT {
             .text("recordHash", "0".repeat(64))
             .json("citations", "[{\"title\": \"a link\", \"url\": \"https://example.org/\"}]")
             .json("supersedes", "[\"old\"]")
+            .json("related", "[\"atlas-lesson-network-adapter\"]")
             .record();
 
     private static final String FIGURE = """
@@ -68,6 +70,7 @@ class DataModelIT {
         Path content = Files.createDirectory(folder.resolve("content"));
         copy(Path.of("content/lessons"), content);
         copy(Path.of("src/test/resources/galley/revision/lessons"), content);
+        Files.copy(ABOUT, content.resolve("about.md"));
         Files.writeString(content.resolve("full.json"), FULL);
         Files.writeString(content.resolve("full.examples.yaml"), FIGURE);
         Files.writeString(content.resolve("old.json"), OLD);
