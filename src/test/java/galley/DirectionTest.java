@@ -28,6 +28,7 @@ class DirectionTest {
             Map.entry("pack", List.of()),
             Map.entry("math", List.of("diagnostic", "pack")),
             Map.entry("markdown", List.of("math", "lesson")),
+            Map.entry("notation", List.of("markdown")),
             Map.entry("verify", List.of("markdown", "model")),
             Map.entry("revision", List.of("verify")),
             Map.entry("ledger", List.of("text")),
@@ -39,7 +40,8 @@ class DirectionTest {
             Map.entry("signature", List.of("diagnostic")),
             Map.entry("preview", List.of("build")),
             Map.entry("audit", List.of("build")),
-            Map.entry("cli", List.of("preview", "audit")),
+            Map.entry("project", List.of("content")),
+            Map.entry("cli", List.of("preview", "audit", "notation", "project")),
             Map.entry("widget", List.of("figure", "model"))));
 
     /** What a room may use from outside the project, besides {@link #PLAIN} and JSpecify. */
@@ -57,6 +59,7 @@ class DirectionTest {
             Map.entry("site.jbake", List.of("org.jbake..", "freemarker..", "org.apache.commons.configuration2..")),
             Map.entry("build", List.of("java.net", "java.security")),
             Map.entry("preview", List.of("com.sun.net.httpserver..", "java.net")),
+            Map.entry("project", List.of("java.net..")),
             Map.entry("cli", List.of("picocli..", "com.fasterxml.jackson.core..")),
             Map.entry("script", List.of("org.teavm.model..")),
             Map.entry("widget", List.of("org.teavm.jso..")));

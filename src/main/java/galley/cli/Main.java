@@ -19,6 +19,8 @@ import picocli.CommandLine.ScopeType;
         scope = ScopeType.INHERIT,
         versionProvider = Main.Version.class,
         subcommands = {
+            InitCommand.class,
+            NewCommand.class,
             BuildCommand.class,
             ServeCommand.class,
             CheckCommand.class,
@@ -26,7 +28,9 @@ import picocli.CommandLine.ScopeType;
             DiffCommand.class,
             ExplainCommand.class,
             ModelsCommand.class,
-            AuditCommand.class
+            SymbolsCommand.class,
+            AuditCommand.class,
+            CompletionCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit status:%n",
@@ -62,17 +66,21 @@ public final class Main {
 
     /** Runs one command and returns its status. */
     static int run(String[] args, PrintWriter out, PrintWriter err) {
-        CommandLine line = new CommandLine(new Main())
-                .setOut(out)
-                .setErr(err)
-                .registerConverter(Path.class, new PathValue())
-                .setExecutionExceptionHandler(new Failure())
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .setUsageHelpWidth(100);
+        CommandLine line = commandLine().setOut(out).setErr(err);
         int status = args.length == 0 ? usage(line) : bounded(line, args);
         out.flush();
         err.flush();
         return status;
+    }
+
+    /** All commands with their options. */
+    static CommandLine commandLine() {
+        return new CommandLine(new Main())
+                .registerConverter(Path.class, new PathValue())
+                .setExecutionExceptionHandler(new Failure())
+                .setParameterExceptionHandler(new UsageFault())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpWidth(100);
     }
 
     /** What exhausts the Java machine ends the command in one line, as every other fault does. */

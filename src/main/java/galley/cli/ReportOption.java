@@ -1,5 +1,6 @@
 package galley.cli;
 
+import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -15,7 +16,12 @@ final class ReportOption {
     enum Form {
         TEXT,
         JSON,
-        SARIF
+        SARIF;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     @Spec(Target.MIXEE)

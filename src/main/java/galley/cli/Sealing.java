@@ -54,6 +54,13 @@ record Sealing(Path file, Path target, MarkdownDocument document, Optional<Lesso
                         file, target, document, Optional.of(old), SealText.renewed(old, movesAway, document)));
     }
 
+    /** Seals a text that is not yet in its file into a new record beside it. */
+    static Sealing made(Path file, SourceText markdown, MarkdownParser parser) {
+        MarkdownDocument document = parser.parse(markdown, new Diagnostics());
+        return new Sealing(
+                file, LessonReader.beside(file, ".json"), document, Optional.empty(), SealText.created(file, document));
+    }
+
     private static Optional<LessonRecord> record(Path file, SourceText markdown, Diagnostics diagnostics) {
         Diagnostics reading = new Diagnostics();
         Optional<LessonRecord> record = RecordReader.read(file, Optional.of(markdown), reading);

@@ -17,7 +17,7 @@ import java.util.Optional;
 /** Reads a text file whole, as strict UTF-8 of bounded size. */
 public final class TextFile {
     /** A record is a few kilobytes; what is a thousand times larger is not one. */
-    static final int MAX_BYTES = 8 * 1024 * 1024;
+    public static final int MAX_BYTES = 8 * 1024 * 1024;
 
     private TextFile() {}
 
@@ -29,12 +29,7 @@ public final class TextFile {
             return Optional.empty();
         }
         try (InputStream in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(MAX_BYTES + 1);
-            if (bytes.length > MAX_BYTES) {
-                tooLarge(name, diagnostics);
-                return Optional.empty();
-            }
-            return decode(name, bytes, diagnostics);
+            return decode(name, in.readNBytes(MAX_BYTES + 1), diagnostics);
         } catch (IOException e) {
             diagnostics.add(Code.FILE_UNREADABLE, Place.ofFile(name), "The file cannot be read: " + reason(e) + ".");
             return Optional.empty();
@@ -68,7 +63,16 @@ public final class TextFile {
         return Files.isSymbolicLink(file) ? "this link leads to none" : "there is no such file";
     }
 
-    private static Optional<SourceText> decode(String name, byte[] bytes, Diagnostics diagnostics) {
+    /**
+     * Bytes as text, when they are at most {@link #MAX_BYTES}.
+     *
+     * @param name of the file or the address that they come from
+     */
+    public static Optional<SourceText> decode(String name, byte[] bytes, Diagnostics diagnostics) {
+        if (bytes.length > MAX_BYTES) {
+            tooLarge(name, diagnostics);
+            return Optional.empty();
+        }
         Utf8.Decoded decoded = Utf8.decode(bytes);
         if (decoded instanceof Utf8.Decoded.Text text) {
             return Optional.of(SourceText.of(name, text.text()));

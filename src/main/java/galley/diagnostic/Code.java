@@ -13,6 +13,7 @@ public enum Code {
     FILE_NOT_UTF8(ERROR, "Every text file is strict UTF-8."),
     FILE_BOM(WARNING, "A file begins with its text, not with a byte order mark."),
     FILE_STRAY(WARNING, "A Markdown file without a header, or a companion, stands beside its record."),
+    FILE_EXISTS(ERROR, "What is made new never replaces a file that is there."),
     PAGE_HEADER(ERROR, "An ordinary page begins with a header that gives its title, its type and its status."),
     FILE_TOO_LARGE(ERROR, "A record, its content and its companion have a bounded size."),
     SYNTAX(ERROR, "A record is one JSON object, a companion one YAML mapping."),

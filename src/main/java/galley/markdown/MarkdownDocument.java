@@ -72,6 +72,11 @@ public final class MarkdownDocument {
         return formulas;
     }
 
+    /** The symbols that the lists of symbols name, in order. */
+    public List<Symbol> symbols() {
+        return Symbol.of(sections);
+    }
+
     /** The visible text in order, one block on each line, each in the normal form of {@link VisibleText}. */
     public String plainText() {
         return VisibleText.lines(root);

@@ -12,13 +12,17 @@ final class KatexEngine implements AutoCloseable {
     private static final String ATTACH = "polyglotimpl.AttachLibraryFailureAction";
     private static final String PROOF = "<annotation encoding=\"application/x-tex\">x^2</annotation>";
 
+    static {
+        // Before the first source: the library asks once, when its own first class is loaded.
+        keepQuiet();
+    }
+
     private final Engine engine;
     private final Source script = source(KatexFiles.script(), "katex.min.js");
     private final Source caller = source(KatexFiles.caller(), "set-formula.js");
     private final String version = KatexFiles.version();
 
     KatexEngine() {
-        keepQuiet();
         engine = Engine.newBuilder("js")
                 .sandbox(SandboxPolicy.CONSTRAINED)
                 .option("engine.WarnInterpreterOnly", "false")

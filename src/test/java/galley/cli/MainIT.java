@@ -312,10 +312,12 @@ class MainIT {
     }
 
     private Path copyOf(Path templates) throws IOException {
-        Path copy = Files.createDirectories(folder.resolve("templates"));
-        try (var all = Files.list(templates)) {
-            for (Path file : all.toList()) {
-                Files.copy(file, copy.resolve(file.getFileName()));
+        Path copy = folder.resolve("templates");
+        try (var all = Files.walk(templates)) {
+            for (Path file : all.filter(Files::isRegularFile).toList()) {
+                Path target = copy.resolve(templates.relativize(file));
+                Files.createDirectories(target.getParent());
+                Files.copy(file, target);
             }
         }
         return copy;

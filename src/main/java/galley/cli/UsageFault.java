@@ -1,0 +1,52 @@
+package galley.cli;
+
+import galley.diagnostic.TerminalText;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says in one line what is wrong with a command line, what was perhaps meant, and where to read on. */
+final class UsageFault implements IParameterExceptionHandler {
+    @Override
+    public int handleParseException(ParameterException fault, String[] args) {
+        CommandLine line = fault.getCommandLine();
+        PrintWriter err = line.getErr();
+        Optional<String> unmatched = fault instanceof UnmatchedArgumentException other
+                ? other.getUnmatched().stream().findFirst()
+                : Optional.empty();
+        err.println(unmatched.map(word -> expected(line, word)).orElse(fault.getMessage()));
+        unmatched
+                .flatMap(word -> Nearest.to(name(word), candidates(line.getCommandSpec(), word)))
+                .ifPresent(meant -> err.println("  help: did you mean " + meant + "?"));
+        err.println("see " + line.getCommandSpec().qualifiedName() + " --help");
+        return Status.USAGE;
+    }
+
+    private static String expected(CommandLine line, String word) {
+        String what = isOption(word) ? "an option that there is" : "no further argument";
+        if (!isOption(word) && !line.getSubcommands().isEmpty()) {
+            what = "a command";
+        }
+        return "Expected " + what + ", but found " + TerminalText.line(word);
+    }
+
+    private static List<String> candidates(CommandSpec spec, String word) {
+        return new ArrayList<>(
+                isOption(word) ? spec.optionsMap().keySet() : spec.subcommands().keySet());
+    }
+
+    /** An option without the value that may be written behind it. */
+    private static String name(String word) {
+        return isOption(word) ? word.replaceFirst("=.*", "") : word;
+    }
+
+    private static boolean isOption(String word) {
+        return word.startsWith("-");
+    }
+}
