@@ -1,0 +1,1 @@
+galleySearch("directory",{"count":1,"group":5,"words":["04"]})
