@@ -3,7 +3,6 @@ package galley.site;
 import galley.text.DeviceName;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * The path of a file in the site.
@@ -12,7 +11,7 @@ import java.util.regex.Pattern;
  */
 public record SitePath(String value) implements Comparable<SitePath> {
     private static final String INDEX = "index.html";
-    private static final Pattern SEGMENT = Pattern.compile("[A-Za-z0-9._~-]*[A-Za-z0-9_~-]");
+    private static final int LONGEST = 200;
 
     public SitePath {
         if (!isPortable(value)) {
@@ -23,11 +22,16 @@ public record SitePath(String value) implements Comparable<SitePath> {
     /** Whether every segment is a file name on every system, and none leads upwards. */
     public static boolean isPortable(String path) {
         for (String segment : path.split("/", -1)) {
-            if (!SEGMENT.matcher(segment).matches() || DeviceName.is(segment) || segment.length() > 200) {
+            boolean named = !segment.isEmpty() && !segment.endsWith(".") && segment.length() <= LONGEST;
+            if (!named || !segment.chars().allMatch(SitePath::isPlain) || DeviceName.is(segment)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean isPlain(int c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || "._~-".indexOf(c) >= 0;
     }
 
     /**
