@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import galley.FolderCopy;
 import galley.build.BuildOptions;
 import galley.build.BuildResult;
 import galley.build.SiteBuild;
@@ -34,12 +35,8 @@ class IntegrityIT {
     @BeforeAll
     static void build() throws Exception {
         browser = Browser.start(true);
-        Path templates = Files.createDirectories(folder.resolve("templates"));
-        try (var all = Files.list(Path.of("templates"))) {
-            for (Path file : all.toList()) {
-                Files.copy(file, templates.resolve(file.getFileName()));
-            }
-        }
+        Path templates = folder.resolve("templates");
+        FolderCopy.of(Path.of("templates"), templates);
         Path properties = templates.resolve("jbake.properties");
         String text = Files.readString(properties);
         assertTrue(text.contains("site.integrity=false"));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import galley.FolderCopy;
 import galley.SealedLesson;
 import galley.build.BuildOptions;
 import galley.build.BuildResult;
@@ -297,12 +298,7 @@ class PreviewIT {
     }
 
     private static void copy(String name) throws IOException {
-        Path to = Files.createDirectories(folder.resolve(name));
-        try (var files = Files.list(Path.of(name))) {
-            for (Path file : files.toList()) {
-                Files.copy(file, to.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
-            }
-        }
+        FolderCopy.of(Path.of(name), folder.resolve(name));
     }
 
     private static BuildOptions options(Path output) {

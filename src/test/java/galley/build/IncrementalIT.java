@@ -3,6 +3,7 @@ package galley.build;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import galley.FolderCopy;
 import galley.SealedLesson;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
@@ -12,10 +13,8 @@ import galley.math.KatexRenderer;
 import galley.site.Manifest;
 import galley.site.jbake.JBakeBaker;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
@@ -36,9 +35,9 @@ class IncrementalIT {
 
     @BeforeEach
     void copyProject() throws IOException {
-        copy(Path.of("templates"), folder.resolve("templates"));
-        copy(Path.of("assets"), folder.resolve("assets"));
-        copy(Path.of("content"), folder.resolve("content"));
+        FolderCopy.of(Path.of("templates"), folder.resolve("templates"));
+        FolderCopy.of(Path.of("assets"), folder.resolve("assets"));
+        FolderCopy.of(Path.of("content"), folder.resolve("content"));
         write("queue", queue("1.0.0", 1));
         write("other", other("Other"));
     }
@@ -269,18 +268,6 @@ class IncrementalIT {
             for (Path path : all.sorted(java.util.Comparator.reverseOrder()).toList()) {
                 Files.delete(path);
             }
-        }
-    }
-
-    private static void copy(Path from, Path to) throws IOException {
-        try (Stream<Path> all = Files.walk(from)) {
-            all.forEach(path -> {
-                try {
-                    Files.copy(path, to.resolve(from.relativize(path)), StandardCopyOption.REPLACE_EXISTING);
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-            });
         }
     }
 }
