@@ -26,10 +26,6 @@ final class CacheOption {
     @Option(names = "--no-cache", description = "Remember nothing, and use nothing that was remembered.")
     private boolean none;
 
-    Path folder() {
-        return folder;
-    }
-
     /** The folder, unless nothing shall be remembered. */
     Optional<Path> used() {
         return none ? Optional.empty() : Optional.of(folder);

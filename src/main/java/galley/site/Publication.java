@@ -102,16 +102,8 @@ public final class Publication implements AutoCloseable {
      * own are carried over.
      *
      * @param known the digests of some of the staged files
+     * @param signer gives the text of the signature for the text of the manifest, beside which it is put
      * @return empty, with diagnostics, where such a file stands in the way of a planned one
-     */
-    public Optional<Published> publish(Map<String, Sha256> known, Diagnostics diagnostics) throws IOException {
-        return publish(known, Optional.empty(), diagnostics);
-    }
-
-    /**
-     * Publishes with a signature beside the manifest.
-     *
-     * @param signer gives the text of the signature for the text of the manifest
      */
     public Optional<Published> publish(
             Map<String, Sha256> known, Optional<UnaryOperator<String>> signer, Diagnostics diagnostics)
