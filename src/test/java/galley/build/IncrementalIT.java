@@ -17,6 +17,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -202,7 +204,7 @@ class IncrementalIT {
     private void cutCache() throws IOException {
         Path lessons = folder.resolve("cache/lessons");
         byte[] bytes = Files.readAllBytes(lessons);
-        Files.write(lessons, java.util.Arrays.copyOf(bytes, bytes.length - 1));
+        Files.write(lessons, Arrays.copyOf(bytes, bytes.length - 1));
     }
 
     /** A remembered page that is wrong, and looks as if nobody had touched it, is found. */
@@ -266,7 +268,7 @@ class IncrementalIT {
 
     private void delete(String name) throws IOException {
         try (Stream<Path> all = Files.walk(folder.resolve(name))) {
-            for (Path path : all.sorted(java.util.Comparator.reverseOrder()).toList()) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(path);
             }
         }
