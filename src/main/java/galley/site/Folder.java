@@ -17,7 +17,7 @@ public final class Folder {
     private Folder() {}
 
     /** The paths of all files below {@code root}, with slashes, sorted; links count as files. */
-    static List<String> files(Path root) throws IOException {
+    public static List<String> files(Path root) throws IOException {
         return paths(root).stream().map(path -> name(root, path)).sorted().toList();
     }
 
