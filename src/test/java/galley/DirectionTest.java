@@ -32,9 +32,12 @@ class DirectionTest {
             Map.entry("verify", List.of("markdown", "model")),
             Map.entry("revision", List.of("verify")),
             Map.entry("ledger", List.of("text")),
+            Map.entry("link", List.of("diagnostic")),
             Map.entry("search", List.of("text")),
             Map.entry("picture", List.of("math", "pack")),
-            Map.entry("site", List.of("revision", "verify", "model", "figure", "pack", "ledger", "search", "picture")),
+            Map.entry(
+                    "site",
+                    List.of("revision", "verify", "model", "figure", "pack", "ledger", "link", "search", "picture")),
             Map.entry("site.jbake", List.of("site")),
             Map.entry("build", List.of("site.jbake", "content", "signature")),
             Map.entry("signature", List.of("diagnostic")),

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.BuiltSite;
+import galley.link.PageLinks;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
