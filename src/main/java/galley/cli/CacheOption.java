@@ -6,7 +6,7 @@ import galley.diagnostic.Diagnostics;
 import galley.math.CachedRenderer;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
-import galley.site.Folder;
+import galley.publication.Folder;
 import galley.text.Place;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package galley.preview;
 
-import galley.site.Folder;
+import galley.publication.Folder;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;

@@ -1,9 +1,8 @@
 package galley.site;
 
-import galley.text.DeviceName;
+import galley.text.PortablePath;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * The path of a file in the site.
@@ -12,22 +11,11 @@ import java.util.regex.Pattern;
  */
 public record SitePath(String value) implements Comparable<SitePath> {
     private static final String INDEX = "index.html";
-    private static final Pattern SEGMENT = Pattern.compile("[A-Za-z0-9._~-]*[A-Za-z0-9_~-]");
 
     public SitePath {
-        if (!isPortable(value)) {
+        if (!PortablePath.is(value)) {
             throw new IllegalArgumentException("not a path that every system can hold: " + value);
         }
-    }
-
-    /** Whether every segment is a file name on every system, and none leads upwards. */
-    public static boolean isPortable(String path) {
-        for (String segment : path.split("/", -1)) {
-            if (!SEGMENT.matcher(segment).matches() || DeviceName.is(segment) || segment.length() > 200) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /**
@@ -46,7 +34,7 @@ public record SitePath(String value) implements Comparable<SitePath> {
         } else if (!last.contains(".")) {
             path += "/" + INDEX;
         }
-        return isPortable(path) ? Optional.of(new SitePath(path)) : Optional.empty();
+        return PortablePath.is(path) ? Optional.of(new SitePath(path)) : Optional.empty();
     }
 
     /** A relative reference from the page {@code from} to this file; a folder's index by the folder. */

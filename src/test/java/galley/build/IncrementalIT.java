@@ -9,7 +9,7 @@ import galley.diagnostic.Diagnostics;
 import galley.math.CachedRenderer;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
-import galley.site.Manifest;
+import galley.publication.Manifest;
 import galley.site.jbake.JBakeBaker;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.BuiltSite;
 import galley.link.PageLinks;
+import galley.publication.Folder;
+import galley.publication.Manifest;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;

@@ -4,8 +4,8 @@ import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.site.BakeOrder;
 import galley.site.PlannedPage;
-import galley.site.SitePath;
 import galley.text.Place;
+import galley.text.PortablePath;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Locale;
@@ -34,7 +34,7 @@ final class OrderCheck {
     }
 
     private void path(PlannedPage page) {
-        if (!SitePath.isPortable(page.path())) {
+        if (!PortablePath.is(page.path())) {
             report(Code.OUTPUT, page, "The path \"" + page.path() + "\" is none that every system can hold.");
         }
         PlannedPage other = byPath.putIfAbsent(key(page), page);

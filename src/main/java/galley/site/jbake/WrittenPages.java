@@ -2,7 +2,7 @@ package galley.site.jbake;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
-import galley.site.Folder;
+import galley.publication.Folder;
 import galley.site.PlannedPage;
 import galley.text.Place;
 import java.io.IOException;

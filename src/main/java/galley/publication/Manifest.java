@@ -1,5 +1,6 @@
-package galley.site;
+package galley.publication;
 
+import galley.text.PortablePath;
 import galley.text.Sha256;
 import galley.text.Utf8;
 import java.io.IOException;
@@ -32,7 +33,7 @@ public record Manifest(SortedMap<String, Sha256> digests) {
     public static final String SIGNATURE = NAME + ".sig";
 
     /** The files that the manifest owns and does not name. */
-    static final Set<String> OWN = Set.of(NAME, SIGNATURE);
+    public static final Set<String> OWN = Set.of(NAME, SIGNATURE);
 
     private static final Pattern LINE = Pattern.compile("([0-9a-f]{64})  (.+)");
 
@@ -46,7 +47,7 @@ public record Manifest(SortedMap<String, Sha256> digests) {
     }
 
     /** The same, where the digests of some files are known already. */
-    static Manifest of(Path folder, Map<String, Sha256> known) throws IOException {
+    public static Manifest of(Path folder, Map<String, Sha256> known) throws IOException {
         SortedMap<String, Sha256> digests = new ConcurrentSkipListMap<>();
         try {
             Folder.paths(folder).parallelStream()
@@ -62,7 +63,8 @@ public record Manifest(SortedMap<String, Sha256> digests) {
         return new Manifest(digests);
     }
 
-    static Sha256 digest(Path file) {
+    /** The digest of one file. */
+    public static Sha256 digest(Path file) {
         try {
             return Sha256.of(Files.readAllBytes(file));
         } catch (IOException e) {
@@ -107,7 +109,7 @@ public record Manifest(SortedMap<String, Sha256> digests) {
         SortedMap<String, Sha256> digests = new TreeMap<>();
         for (String line : text.lines().toList()) {
             Matcher matcher = LINE.matcher(line);
-            if (!matcher.matches() || !SitePath.isPortable(matcher.group(2)) || digests.containsKey(matcher.group(2))) {
+            if (!matcher.matches() || !PortablePath.is(matcher.group(2)) || digests.containsKey(matcher.group(2))) {
                 return Optional.empty();
             }
             digests.put(matcher.group(2), new Sha256(matcher.group(1)));

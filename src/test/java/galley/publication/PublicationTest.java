@@ -1,4 +1,4 @@
-package galley.site;
+package galley.publication;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
