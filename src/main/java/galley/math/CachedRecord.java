@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -75,7 +76,7 @@ final class CachedRecord {
     SetFormula formula() {
         try (DataInputStream in = new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(answer)))) {
             String html = read(in);
-            SortedMap<String, String> styles = readMap(in);
+            SortedMap<String, String> styles = new TreeMap<>(readMap(in));
             return new SetFormula(html, new FormulaShape(readMap(in), styles));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -96,8 +97,8 @@ final class CachedRecord {
         }
     }
 
-    private static SortedMap<String, String> readMap(DataInputStream in) throws IOException {
-        SortedMap<String, String> map = new TreeMap<>();
+    private static Map<String, String> readMap(DataInputStream in) throws IOException {
+        Map<String, String> map = new HashMap<>();
         for (int count = in.readInt(); count > 0; count--) {
             map.put(read(in), read(in));
         }

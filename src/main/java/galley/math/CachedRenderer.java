@@ -22,19 +22,27 @@ public final class CachedRenderer implements FormulaRenderer {
     public static final String FILE = "formulas";
 
     private final FormulaRenderer renderer;
-    private final CachedFormulas formulas;
+    private final Path file;
+    private Optional<CachedFormulas> opened = Optional.empty();
     private final Map<Question, WeakReference<SetFormula>> inUse = new ConcurrentHashMap<>();
     private final AtomicInteger found = new AtomicInteger();
     private final AtomicInteger set = new AtomicInteger();
 
-    private CachedRenderer(FormulaRenderer renderer, CachedFormulas formulas) {
+    private CachedRenderer(FormulaRenderer renderer, Path file) {
         this.renderer = renderer;
-        this.formulas = formulas;
+        this.file = file;
     }
 
     /** A renderer that remembers in {@code folder} what {@code renderer} sets, and closes it. */
     public static CachedRenderer in(Path folder, FormulaRenderer renderer) {
-        return new CachedRenderer(renderer, CachedFormulas.open(folder.resolve(FILE)));
+        return new CachedRenderer(renderer, folder.resolve(FILE));
+    }
+
+    /** The file is read with the first formula: a build whose lessons are all unchanged needs none. */
+    private synchronized CachedFormulas formulas() {
+        CachedFormulas known = opened.orElseGet(() -> CachedFormulas.open(file));
+        opened = Optional.of(known);
+        return known;
     }
 
     /** How many formulas came from the file. */
@@ -60,7 +68,7 @@ public final class CachedRenderer implements FormulaRenderer {
         Optional<SetFormula> answer = renderer.render(formula, remarks);
         // A lone surrogate has no bytes of its own in a file.
         if (remarks.isEmpty() && Utf8.loneSurrogate(question.tex()) < 0) {
-            answer.ifPresent(clean -> formulas.add(question, clean));
+            answer.ifPresent(clean -> formulas().add(question, clean));
         }
         diagnostics.addAll(remarks);
         return answer;
@@ -73,7 +81,7 @@ public final class CachedRenderer implements FormulaRenderer {
         if (held != null) {
             return Optional.of(held);
         }
-        Optional<SetFormula> read = formulas.find(question);
+        Optional<SetFormula> read = formulas().find(question);
         read.ifPresent(formula -> inUse.put(question, new WeakReference<>(formula)));
         return read;
     }
@@ -84,8 +92,8 @@ public final class CachedRenderer implements FormulaRenderer {
      * @return the TeX of those that came out otherwise
      */
     public List<String> check() {
-        return formulas.questions().stream()
-                .filter(question -> !formulas.find(question).equals(again(question)))
+        return formulas().questions().stream()
+                .filter(question -> !formulas().find(question).equals(again(question)))
                 .map(Question::tex)
                 .sorted()
                 .toList();
@@ -99,8 +107,8 @@ public final class CachedRenderer implements FormulaRenderer {
     }
 
     @Override
-    public void close() {
-        formulas.close();
+    public synchronized void close() {
+        opened.ifPresent(CachedFormulas::close);
         renderer.close();
     }
 }

@@ -2,6 +2,7 @@ package galley.math;
 
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
@@ -17,20 +18,21 @@ import org.jsoup.parser.Parser;
  * What a style sheet and fonts must know of some formulas, and nothing else: much less than their HTML.
  *
  * @param texts the characters of the text that stands right in an element, each once and in their order, by the path of
- *     the element: the tag names of it and its parents, each with its classes, joined by {@code >}
+ *     the element: the tag names of it and its parents, each with its classes, joined by {@code >}; in no order, for
+ *     these long names are compared slowly and no order of theirs shows
  * @param styles the declarations behind each style class, by class name
  */
-public record FormulaShape(SortedMap<String, String> texts, SortedMap<String, String> styles) {
+public record FormulaShape(Map<String, String> texts, SortedMap<String, String> styles) {
     /** The shape of no formula. */
-    public static final FormulaShape NONE = new FormulaShape(new TreeMap<>(), new TreeMap<>());
+    public static final FormulaShape NONE = new FormulaShape(Map.of(), new TreeMap<>());
 
     public FormulaShape {
-        texts = Collections.unmodifiableSortedMap(new TreeMap<>(texts));
+        texts = Map.copyOf(texts);
         styles = Collections.unmodifiableSortedMap(new TreeMap<>(styles));
     }
 
     static FormulaShape of(String html, SortedMap<String, String> styles) {
-        SortedMap<String, String> texts = new TreeMap<>();
+        Map<String, String> texts = new HashMap<>();
         Document parsed = Parser.xmlParser().parseInput(html, "");
         parsed.children().forEach(child -> add(child, "", styles.keySet(), texts));
         return new FormulaShape(texts, styles);
@@ -38,7 +40,7 @@ public record FormulaShape(SortedMap<String, String> texts, SortedMap<String, St
 
     /** The shape of all formulas of these shapes together. */
     public static FormulaShape union(Collection<FormulaShape> shapes) {
-        SortedMap<String, String> texts = new TreeMap<>();
+        Map<String, String> texts = new HashMap<>();
         SortedMap<String, String> styles = new TreeMap<>();
         for (FormulaShape shape : shapes) {
             shape.texts.forEach((path, characters) -> texts.merge(path, characters, FormulaShape::merged));

@@ -17,8 +17,6 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The digests of all files of a site but the manifest and its signature, in the form of BagIt (RFC 8493, section 2.1.3).
@@ -35,7 +33,8 @@ public record Manifest(SortedMap<String, Sha256> digests) {
     /** The files that the manifest owns and does not name. */
     public static final Set<String> OWN = Set.of(NAME, SIGNATURE);
 
-    private static final Pattern LINE = Pattern.compile("([0-9a-f]{64})  (.+)");
+    private static final int DIGITS = 64;
+    private static final int PATH = DIGITS + 2;
 
     public Manifest {
         digests = Collections.unmodifiableSortedMap(new TreeMap<>(digests));
@@ -108,11 +107,12 @@ public record Manifest(SortedMap<String, Sha256> digests) {
     private static Optional<Manifest> parse(String text) {
         SortedMap<String, Sha256> digests = new TreeMap<>();
         for (String line : text.lines().toList()) {
-            Matcher matcher = LINE.matcher(line);
-            if (!matcher.matches() || !PortablePath.is(matcher.group(2)) || digests.containsKey(matcher.group(2))) {
+            String path = line.length() > PATH ? line.substring(PATH) : "";
+            boolean named = line.startsWith("  ", DIGITS) && PortablePath.is(path) && !digests.containsKey(path);
+            if (!named || !Sha256.isHex(line.substring(0, DIGITS))) {
                 return Optional.empty();
             }
-            digests.put(matcher.group(2), new Sha256(matcher.group(1)));
+            digests.put(path, new Sha256(line.substring(0, DIGITS)));
         }
         return digests.isEmpty() ? Optional.empty() : Optional.of(new Manifest(digests));
     }

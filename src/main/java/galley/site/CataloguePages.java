@@ -45,7 +45,10 @@ final class CataloguePages {
         pages.addAll(search.pages());
         Set<String> paths = new TreeSet<>(others);
         pages.forEach(page -> paths.add(page.path()));
-        pages.addAll(ListingView.folders(PageFolder.of(histories, paths)));
+        paths.add(ListingView.TOPICS.value());
+        List<PageFolder> folders = PageFolder.of(histories, paths);
+        pages.add(ListingView.topicList(topics, folders));
+        pages.addAll(ListingView.folders(folders));
         return pages;
     }
 

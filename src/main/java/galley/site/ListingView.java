@@ -14,10 +14,9 @@ final class ListingView {
 
     private ListingView() {}
 
-    /** The pages of a topic, and one that names all topics. */
+    /** The pages of each topic. */
     static List<PlannedPage> topics(List<Topic> topics) {
         List<PlannedPage> pages = new ArrayList<>();
-        pages.add(PlannedPage.of(TOPICS.value(), "listing", topicList(topics)));
         for (Topic topic : topics) {
             Part.of(topic.path(), topic.lessons())
                     .forEach(part -> pages.add(page(part, () -> {
@@ -31,7 +30,8 @@ final class ListingView {
         return pages;
     }
 
-    private static Map<String, Object> topicList(List<Topic> topics) {
+    /** The page that names all topics, and the folders at which addresses begin. */
+    static PlannedPage topicList(List<Topic> topics, List<PageFolder> folders) {
         Map<String, Object> model = new LinkedHashMap<>();
         model.put("title", "Topics");
         model.put(
@@ -46,7 +46,13 @@ final class ListingView {
                                 LessonEntry.link(topic.label(), topic.path(), TOPICS),
                                 topic.lessons().size()))
                         .toList());
-        return model;
+        model.put(
+                "addresses",
+                folders.stream()
+                        .filter(PageFolder::isFirst)
+                        .map(folder -> folder(LessonEntry.link(folder.title(), folder.path(), TOPICS), folder.count()))
+                        .toList());
+        return PlannedPage.of(TOPICS.value(), "listing", model);
     }
 
     /** The page of each folder that lies above pages of lessons and has none. */

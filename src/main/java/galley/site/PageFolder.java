@@ -34,6 +34,11 @@ record PageFolder(SitePath path, List<Entry> entries, List<PageFolder> folders) 
         }
     }
 
+    /** Whether no folder lies above it. */
+    boolean isFirst() {
+        return path.value().indexOf('/') == path.value().lastIndexOf('/');
+    }
+
     /** The folders above all pages of these lessons that have no page, in the order of their paths. */
     static List<PageFolder> of(List<LessonHistory> histories, Set<String> pages) {
         TreeMap<String, List<Entry>> entries = new TreeMap<>();

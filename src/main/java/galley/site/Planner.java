@@ -187,8 +187,10 @@ final class Planner {
         files.add(new ResearchCrate(settings, cards).file());
         if (host.isPresent()) {
             Cover cover = new Cover(settings.title());
-            cards.forEach(card -> files.add(SiteFile.drawn(
-                    card.paths().cover(), ValueDigest.of("cover", settings.title(), card), () -> cover.of(card))));
+            revisions.forEach(lesson -> files.add(SiteFile.drawn(
+                    lesson.paths().cover(),
+                    ValueDigest.of("cover", settings.title(), lesson.lesson().inputs()),
+                    () -> cover.of(lesson.card()))));
         }
         Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
         Redirects.file(histories, paths, Hosting.basePath(settings)).ifPresent(files::add);

@@ -13,9 +13,18 @@ import java.util.HexFormat;
 public record Sha256(String hex) {
 
     public Sha256 {
-        if (!hex.matches("[0-9a-f]{64}")) {
+        if (!isHex(hex)) {
             throw new IllegalArgumentException("not a SHA-256 digest: " + hex);
         }
+    }
+
+    /** Whether a text is the hexadecimal form of such a digest. */
+    public static boolean isHex(String text) {
+        return text.length() == 64 && text.chars().allMatch(Sha256::isDigit);
+    }
+
+    private static boolean isDigit(int c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
     }
 
     /** The digest of some bytes. */

@@ -138,6 +138,7 @@ class CachedRendererTest {
         render(X);
         try (CachedRenderer first = cached();
                 CachedRenderer second = cached()) {
+            first.render(X, new Diagnostics());
             second.render(Y, new Diagnostics());
             long size = Files.size(file());
             first.render(X, new Diagnostics());
