@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,19 +17,20 @@ import java.util.Optional;
  * these. Each text is written once, however often it occurs.
  */
 final class PlainWriter {
-    private final Map<String, Integer> texts = new LinkedHashMap<>();
-    private final ByteArrayOutputStream body = new ByteArrayOutputStream();
+    private final Map<String, Integer> texts = new LinkedHashMap<>(1 << 14);
+    private byte[] body = new byte[1 << 16];
+    private int length;
 
     /** Adds a value; the reader names its type. */
     void write(Object value) {
         if (value instanceof String text) {
-            number(texts.computeIfAbsent(text, key -> texts.size()));
+            text(text);
         } else if (value instanceof Boolean truth) {
-            body.write(truth ? 1 : 0);
+            add(truth ? 1 : 0);
         } else if (value instanceof Integer || value instanceof Long) {
             number(((Number) value).longValue());
         } else if (value instanceof Optional<?> optional) {
-            body.write(optional.isPresent() ? 1 : 0);
+            add(optional.isPresent() ? 1 : 0);
             optional.ifPresent(this::write);
         } else if (value instanceof Collection<?> collection) {
             number(collection.size());
@@ -46,6 +48,11 @@ final class PlainWriter {
         }
     }
 
+    private void text(String text) {
+        Integer known = texts.putIfAbsent(text, texts.size());
+        number(known == null ? texts.size() - 1 : known);
+    }
+
     private void record(Record record) {
         for (RecordComponent component : PlainShape.of(record.getClass()).components()) {
             write(PlainShape.value(component, record));
@@ -56,10 +63,17 @@ final class PlainWriter {
     private void number(long value) {
         long rest = value;
         while ((rest & ~0x7FL) != 0) {
-            body.write((int) ((rest & 0x7F) | 0x80));
+            add((int) ((rest & 0x7F) | 0x80));
             rest >>>= 7;
         }
-        body.write((int) rest);
+        add((int) rest);
+    }
+
+    private void add(int value) {
+        if (length == body.length) {
+            body = Arrays.copyOf(body, 2 * length);
+        }
+        body[length++] = (byte) value;
     }
 
     /** All texts, then all values. */
@@ -72,7 +86,7 @@ final class PlainWriter {
                 out.writeInt(bytes.length);
                 out.write(bytes);
             }
-            body.writeTo(out);
+            out.write(body, 0, length);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

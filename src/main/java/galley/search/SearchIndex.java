@@ -4,6 +4,7 @@ import galley.text.JsonString;
 import galley.text.SearchWords;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,7 @@ public final class SearchIndex {
     private static final int SIZE_OF_A_FILE = 8000;
 
     private final List<SearchDocument> documents;
-    private final TreeMap<String, Word> words = new TreeMap<>();
+    private final Map<String, Word> words = new HashMap<>();
     private final Map<String, String> files = new LinkedHashMap<>();
 
     /** Where a word stands. */
@@ -107,7 +108,7 @@ public final class SearchIndex {
     private void writeWords() {
         List<String> first = new ArrayList<>();
         StringBuilder shard = new StringBuilder();
-        for (Map.Entry<String, Word> entry : words.entrySet()) {
+        for (Map.Entry<String, Word> entry : new TreeMap<>(words).entrySet()) {
             String line = quoted(entry.getKey()) + ":" + quoted(entry.getValue().text(documents.size()));
             if (shard.length() > 0 && shard.length() + line.length() > SIZE_OF_A_FILE) {
                 write("words-" + (first.size() - 1), "{" + shard + "}");

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
 /**
@@ -18,6 +19,12 @@ import java.util.stream.Stream;
  * @param others the fonts that the formulas use, and the licences of rules and fonts
  */
 record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
+    /** What was made last: in a preview, formulas seldom change from one save to the next. */
+    private static final AtomicReference<Made> LAST =
+            new AtomicReference<>(new Made(FormulaShape.NONE, new StyleAssets(Optional.empty(), List.of())));
+
+    private record Made(FormulaShape shape, StyleAssets assets) {}
+
     StyleAssets {
         others = List.copyOf(others);
     }
@@ -29,9 +36,15 @@ record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
                                 .flatMap(page -> page.page().formulas().values().stream())
                                 .map(SetFormula::shape))
                 .toList());
-        if (shape.isEmpty()) {
-            return new StyleAssets(Optional.empty(), List.of());
+        Made last = LAST.get();
+        if (!last.shape().equals(shape)) {
+            last = new Made(shape, made(shape));
+            LAST.set(last);
         }
+        return last.assets();
+    }
+
+    private static StyleAssets made(FormulaShape shape) {
         FormulaSheet sheet = FormulaSheet.of(shape);
         Map<String, Asset> fonts = new TreeMap<>();
         sheet.fonts().forEach((name, bytes) -> fonts.put(name, Asset.of(name, bytes)));

@@ -1,6 +1,7 @@
 package galley.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import galley.text.Sha256;
@@ -35,15 +36,25 @@ class LedgerFileTest {
     }
 
     private Path written() throws IOException {
-        Path file = folder.resolve("ledger");
-        new LedgerFile(file, ORIGIN).write(OUTER);
-        return file;
+        Path made = folder.resolve("made");
+        new LedgerFile(made, ORIGIN).write(OUTER);
+        return Files.copy(made, folder.resolve("ledger"));
     }
 
     @Test
     void readsWhatWasWritten() throws IOException {
         written();
         assertEquals(Optional.of(OUTER), read(ORIGIN));
+    }
+
+    @Test
+    void whatWasWrittenLastIsNotReadAgain() throws IOException {
+        Path file = folder.resolve("ledger");
+        LedgerFile ledger = new LedgerFile(file, ORIGIN);
+        ledger.write(OUTER);
+        assertSame(OUTER, ledger.read(Outer.class).orElseThrow());
+        Files.writeString(file, "another");
+        assertEquals(Optional.empty(), ledger.read(Outer.class));
     }
 
     @Test
