@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** The real program in a Java machine of its own. */
 public final class SecondJvm {
@@ -16,7 +17,7 @@ public final class SecondJvm {
             "-XX:+UseSerialGC",
             "-XX:-UsePerfData",
             "-Dpolyglotimpl.AttachLibraryFailureAction=ignore"));
-    private final Map<String, String> environment = new java.util.TreeMap<>();
+    private final Map<String, String> environment = new TreeMap<>();
     private Path home = Path.of(System.getProperty("java.home"));
 
     /** What a run said, and how it ended. */

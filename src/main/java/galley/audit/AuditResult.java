@@ -1,7 +1,7 @@
 package galley.audit;
 
 import galley.diagnostic.Diagnostics;
-import galley.site.Manifest;
+import galley.publication.Manifest;
 import java.util.Optional;
 
 /**

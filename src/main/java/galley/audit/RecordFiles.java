@@ -3,7 +3,7 @@ package galley.audit;
 import galley.content.ContentFolder;
 import galley.content.RecordReader;
 import galley.diagnostic.Diagnostics;
-import galley.site.Folder;
+import galley.publication.Folder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -8,7 +8,7 @@ import galley.ledger.Print;
 import galley.ledger.StoredFile;
 import galley.ledger.ValueDigest;
 import galley.lesson.LessonRecord;
-import galley.site.PageLinks;
+import galley.link.PageLinks;
 import galley.site.SiteLesson;
 import galley.text.Sha256;
 import galley.text.SourceText;

@@ -1,7 +1,7 @@
 package galley.build;
 
 import galley.diagnostic.Diagnostics;
-import galley.site.Publication;
+import galley.publication.Publication;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package galley.build;
 
-import galley.site.Folder;
+import galley.publication.Folder;
 import java.io.IOException;
 import java.nio.file.Path;
 

@@ -6,7 +6,7 @@ import galley.diagnostic.Diagnostics;
 import galley.math.CachedRenderer;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
-import galley.site.Folder;
+import galley.publication.Folder;
 import galley.text.Place;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -25,10 +25,6 @@ final class CacheOption {
 
     @Option(names = "--no-cache", description = "Remember nothing, and use nothing that was remembered.")
     private boolean none;
-
-    Path folder() {
-        return folder;
-    }
 
     /** The folder, unless nothing shall be remembered. */
     Optional<Path> used() {

@@ -9,10 +9,10 @@ import galley.lesson.Companion;
 import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
 import galley.lesson.RevisionOrder;
+import galley.publication.Manifest;
 import galley.revision.Revision;
-import galley.site.Manifest;
-import galley.site.SitePath;
 import galley.text.Place;
+import galley.text.PortablePath;
 import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -73,7 +73,7 @@ final class DiffSide {
         List<Path> files = sealed.isEmpty()
                 ? ContentFolder.records(folder, diagnostics)
                 : sealed.get().digests().keySet().stream()
-                        .filter(path -> path.endsWith(RECORD) && SitePath.isPortable(path))
+                        .filter(path -> path.endsWith(RECORD) && PortablePath.is(path))
                         .map(folder::resolve)
                         .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                         .toList();

@@ -1,6 +1,6 @@
 package galley.cli;
 
-import galley.site.Manifest;
+import galley.publication.Manifest;
 import java.util.ArrayList;
 import java.util.List;
 

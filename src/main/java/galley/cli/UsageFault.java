@@ -1,6 +1,7 @@
 package galley.cli;
 
 import galley.diagnostic.TerminalText;
+import galley.text.Spelling;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ final class UsageFault implements IParameterExceptionHandler {
                 : Optional.empty();
         err.println(unmatched.map(word -> expected(line, word)).orElse(fault.getMessage()));
         unmatched
-                .flatMap(word -> Nearest.to(name(word), candidates(line.getCommandSpec(), word)))
+                .flatMap(word -> Spelling.nearest(name(word), candidates(line.getCommandSpec(), word)))
                 .ifPresent(meant -> err.println("  help: did you mean " + meant + "?"));
         err.println("see " + line.getCommandSpec().qualifiedName() + " --help");
         return Status.USAGE;

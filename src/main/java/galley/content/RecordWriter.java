@@ -80,8 +80,8 @@ public final class RecordWriter {
             items.add(Optional.ofNullable(old.get(section.id()))
                     .map(item -> renewed(item, section))
                     .orElseGet(() -> item(List.of(
-                            "\"id\": " + JsonString.quoted(section.id()),
-                            "\"title\": " + JsonString.quoted(section.title()),
+                            JsonString.member("id", section.id()),
+                            JsonString.member("title", section.title()),
                             "\"start\": " + section.start(),
                             "\"end\": " + section.end()))));
         }
@@ -106,8 +106,7 @@ public final class RecordWriter {
         for (CitationText citation : citations) {
             items.add(Optional.ofNullable(old.get(citation))
                     .orElseGet(() -> item(List.of(
-                            "\"title\": " + JsonString.quoted(citation.title()),
-                            "\"url\": " + JsonString.quoted(citation.url())))));
+                            JsonString.member("title", citation.title()), JsonString.member("url", citation.url())))));
         }
         return array("citations", items);
     }

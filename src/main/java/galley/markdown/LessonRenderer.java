@@ -68,7 +68,7 @@ public final class LessonRenderer {
     /** The steps of the first list that has this role, as the list counts them. */
     private static List<Step> steps(List<LessonSection> sections) {
         return sections.stream()
-                .flatMap(section -> Patterns.structure(section).stream())
+                .flatMap(section -> section.structure().stream())
                 .flatMap(block -> block instanceof LessonBlock.RoleList list
                                 && list.name().equals("steps")
                         ? Stream.of((OrderedList) list.list())

@@ -20,7 +20,7 @@ public record Symbol(String name, String meaning, String unit) {
     static List<Symbol> of(List<LessonSection> sections) {
         List<Symbol> found = new ArrayList<>();
         sections.stream()
-                .flatMap(section -> Patterns.structure(section).stream())
+                .flatMap(section -> section.structure().stream())
                 .filter(Symbols.class::isInstance)
                 .flatMap(block -> ((Symbols) block).symbols().stream())
                 .forEach(triple -> add(triple, found));

@@ -1,6 +1,7 @@
 package galley.pack;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -26,7 +27,7 @@ final class HuffmanCode {
     /** The code for distances of section 3.2.6. */
     static HuffmanCode fixedDistances() {
         int[] lengths = new int[Symbols.DISTANCES];
-        java.util.Arrays.fill(lengths, 5);
+        Arrays.fill(lengths, 5);
         return new HuffmanCode(lengths);
     }
 

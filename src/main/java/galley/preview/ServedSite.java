@@ -1,6 +1,6 @@
 package galley.preview;
 
-import galley.site.Manifest;
+import galley.publication.Manifest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,16 +1,14 @@
 package galley.preview;
 
-import galley.site.Folder;
+import galley.publication.Folder;
+import galley.publication.FolderLock;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.UserPrincipal;
+import java.util.Optional;
 
 /**
  * The temporary folder of one preview, which goes with it. A lock in it tells a folder in use from one that a killed
@@ -18,14 +16,13 @@ import java.nio.file.attribute.UserPrincipal;
  */
 final class Workspace implements AutoCloseable {
     private static final String PREFIX = "galley-preview-";
-    private static final String LOCK = "lock";
     private static final int TRIES = 20;
     private static final long PAUSE_MILLIS = 25;
 
     private final Path folder;
-    private final FileChannel lock;
+    private final FolderLock lock;
 
-    private Workspace(Path folder, FileChannel lock) {
+    private Workspace(Path folder, FolderLock lock) {
         this.folder = folder;
         this.lock = lock;
     }
@@ -33,14 +30,10 @@ final class Workspace implements AutoCloseable {
     /** A folder of its own below {@code parent}, where nothing is left of previews that were killed. */
     static Workspace create(Path parent) throws IOException {
         Path folder = Files.createTempDirectory(parent, PREFIX);
-        FileChannel channel =
-                FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        if (!isLocked(channel)) {
-            channel.close();
-            throw new IOException(folder + ": the folder for the preview cannot be locked");
-        }
+        FolderLock lock = FolderLock.take(folder)
+                .orElseThrow(() -> new IOException(folder + ": the folder for the preview cannot be locked"));
         deleteLeftovers(parent, Files.getOwner(folder));
-        return new Workspace(folder, channel);
+        return new Workspace(folder, lock);
     }
 
     /** Where the site is built. */
@@ -73,27 +66,19 @@ final class Workspace implements AutoCloseable {
 
     /** Whether a folder is this user's own, no link, and nobody's at work. */
     private static boolean isLeftover(Path folder, UserPrincipal owner) {
-        Path file = folder.resolve(LOCK);
+        Path file = folder.resolve(FolderLock.NAME);
         try {
             if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
                     || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
                     || !Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(owner)) {
                 return false;
             }
-            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-                return isLocked(channel);
+            Optional<FolderLock> lock = FolderLock.take(folder);
+            if (lock.isPresent()) {
+                lock.get().close();
             }
+            return lock.isPresent();
         } catch (IOException e) {
-            return false;
-        }
-    }
-
-    /** Locks a file, until its channel is closed, unless another preview has it. */
-    private static boolean isLocked(FileChannel channel) throws IOException {
-        try {
-            FileLock lock = channel.tryLock();
-            return lock != null;
-        } catch (OverlappingFileLockException e) {
             return false;
         }
     }

@@ -2,7 +2,9 @@ package galley.site;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.publication.Folder;
 import galley.text.Place;
+import galley.text.PortablePath;
 import galley.text.Utf8;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -87,7 +89,7 @@ public final class AssetFolder {
 
     private boolean hasGoodName(Path path, String name) {
         boolean ended = name.lastIndexOf('.') > name.lastIndexOf('/');
-        if (!SitePath.isPortable(name) || !(ended || isWellKnown(name))) {
+        if (!PortablePath.is(name) || !(ended || isWellKnown(name))) {
             fault(path, "Expected a name of ASCII letters, digits, dots and hyphens with an ending.");
             return false;
         }

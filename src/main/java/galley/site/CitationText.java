@@ -44,16 +44,16 @@ final class CitationText {
     /** An item of CSL-JSON. */
     String csl() {
         List<String> members = new ArrayList<>();
-        members.add("\"id\": " + JsonString.quoted(record.id()));
+        members.add(JsonString.member("id", record.id()));
         members.add("\"type\": \"webpage\"");
         record.text("author")
                 .ifPresent(author -> members.add("\"author\": [{\"literal\": " + JsonString.quoted(author) + "}]"));
-        members.add("\"title\": " + JsonString.quoted(record.title()));
-        record.text("series").ifPresent(series -> members.add("\"container-title\": " + JsonString.quoted(series)));
+        members.add(JsonString.member("title", record.title()));
+        record.text("series").ifPresent(series -> members.add(JsonString.member("container-title", series)));
         published().ifPresent(date -> members.add("\"issued\": {\"date-parts\": [[" + numbers(date) + "]]}"));
-        members.add("\"version\": " + JsonString.quoted(record.version()));
-        record.text("canonicalUrl").ifPresent(url -> members.add("\"URL\": " + JsonString.quoted(url)));
-        members.add("\"note\": " + JsonString.quoted(note()));
+        members.add(JsonString.member("version", record.version()));
+        record.text("canonicalUrl").ifPresent(url -> members.add(JsonString.member("URL", url)));
+        members.add(JsonString.member("note", note()));
         return "[{\n  " + String.join(",\n  ", members) + "\n}]\n";
     }
 

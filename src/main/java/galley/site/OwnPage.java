@@ -8,6 +8,7 @@ import galley.markdown.RenderOptions;
 import galley.markdown.RenderedLesson;
 import galley.markdown.RenderedSection;
 import galley.text.Place;
+import galley.text.PortablePath;
 import galley.verify.VerifiedPage;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +30,7 @@ record OwnPage(VerifiedPage page, SitePath path) {
 
     private static Optional<OwnPage> of(VerifiedPage page, Diagnostics diagnostics) {
         String path = page.name() + ".html";
-        if (!SitePath.isPortable(path)) {
+        if (!PortablePath.is(path)) {
             diagnostics.add(
                     Code.URL_FORM,
                     Place.ofFile(page.file().toString()),

@@ -3,6 +3,7 @@ package galley.site;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.ledger.ValueDigest;
+import galley.publication.Manifest;
 import galley.text.Place;
 import galley.text.Sha256;
 import java.nio.charset.StandardCharsets;

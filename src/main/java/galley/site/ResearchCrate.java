@@ -29,8 +29,8 @@ final class ResearchCrate {
     String text() {
         List<String> entities = new ArrayList<>();
         entities.add(object(List.of(
-                member("@id", PATH.value()),
-                member("@type", "CreativeWork"),
+                JsonString.member("@id", PATH.value()),
+                JsonString.member("@type", "CreativeWork"),
                 reference("conformsTo", "https://w3id.org/ro/crate/1.1"),
                 reference("about", "./"))));
         entities.add(object(root()));
@@ -44,16 +44,16 @@ final class ResearchCrate {
 
     private List<String> root() {
         List<String> members = new ArrayList<>();
-        members.add(member("@id", "./"));
-        members.add(member("@type", "Dataset"));
-        members.add(member("name", settings.title()));
-        said(settings.description()).ifPresent(text -> members.add(member("description", text)));
-        settings.baseUrl().ifPresent(url -> members.add(member("url", url)));
-        newest().ifPresent(date -> members.add(member("datePublished", date)));
+        members.add(JsonString.member("@id", "./"));
+        members.add(JsonString.member("@type", "Dataset"));
+        members.add(JsonString.member("name", settings.title()));
+        said(settings.description()).ifPresent(text -> members.add(JsonString.member("description", text)));
+        settings.baseUrl().ifPresent(url -> members.add(JsonString.member("url", url)));
+        newest().ifPresent(date -> members.add(JsonString.member("datePublished", date)));
         List<String> parts = new ArrayList<>();
         for (LessonCard card : revisions) {
-            parts.add("{" + member("@id", card.paths().record().value()) + "}");
-            parts.add("{" + member("@id", card.paths().markdown().value()) + "}");
+            parts.add("{" + JsonString.member("@id", card.paths().record().value()) + "}");
+            parts.add("{" + JsonString.member("@id", card.paths().markdown().value()) + "}");
         }
         members.add("\"hasPart\": [\n" + String.join(",\n", parts) + "]");
         return members;
@@ -66,8 +66,8 @@ final class ResearchCrate {
     private List<String> record(LessonCard card) {
         List<String> members = common(
                 card, card.paths().record(), "application/json", card.digests().record());
-        members.add(member("identifier", card.id()));
-        said(card.notes().description()).ifPresent(text -> members.add(member("description", text)));
+        members.add(JsonString.member("identifier", card.id()));
+        said(card.notes().description()).ifPresent(text -> members.add(JsonString.member("description", text)));
         return members;
     }
 
@@ -80,25 +80,21 @@ final class ResearchCrate {
 
     private static List<String> common(LessonCard card, SitePath path, String format, String digest) {
         List<String> members = new ArrayList<>();
-        members.add(member("@id", path.value()));
-        members.add(member("@type", "File"));
-        members.add(member("name", card.title()));
-        members.add(member("version", card.version()));
-        members.add(member("encodingFormat", format));
-        members.add(member("sha256", digest));
-        said(card.notes().publishedDate()).ifPresent(date -> members.add(member("datePublished", date)));
-        said(card.notes().revisionDate()).ifPresent(date -> members.add(member("dateModified", date)));
-        said(card.notes().author()).ifPresent(text -> members.add(member("creditText", text)));
-        said(card.notes().license()).ifPresent(text -> members.add(member("license", text)));
+        members.add(JsonString.member("@id", path.value()));
+        members.add(JsonString.member("@type", "File"));
+        members.add(JsonString.member("name", card.title()));
+        members.add(JsonString.member("version", card.version()));
+        members.add(JsonString.member("encodingFormat", format));
+        members.add(JsonString.member("sha256", digest));
+        said(card.notes().publishedDate()).ifPresent(date -> members.add(JsonString.member("datePublished", date)));
+        said(card.notes().revisionDate()).ifPresent(date -> members.add(JsonString.member("dateModified", date)));
+        said(card.notes().author()).ifPresent(text -> members.add(JsonString.member("creditText", text)));
+        said(card.notes().license()).ifPresent(text -> members.add(JsonString.member("license", text)));
         return members;
     }
 
     private static String object(List<String> members) {
         return "{" + String.join(", ", members) + "}";
-    }
-
-    private static String member(String name, String text) {
-        return "\"" + name + "\": " + JsonString.quoted(text);
     }
 
     private static String reference(String name, String id) {

@@ -3,6 +3,7 @@ package galley.site;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
+import galley.text.PortablePath;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,7 +22,7 @@ final class RevisionPaths {
                 folder(newest, older.version()) + "index.html",
                 marked(newest.record().value(), version),
                 marked(newest.markdown().value(), version));
-        if (!paths.stream().allMatch(SitePath::isPortable)) {
+        if (!paths.stream().allMatch(PortablePath::is)) {
             diagnostics.add(
                     Code.ID_FORM,
                     older.placeOf("version"),

@@ -1,6 +1,6 @@
 package galley.site;
 
-import galley.text.DeviceName;
+import galley.text.PortablePath;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -11,27 +11,11 @@ import java.util.Optional;
  */
 public record SitePath(String value) implements Comparable<SitePath> {
     private static final String INDEX = "index.html";
-    private static final int LONGEST = 200;
 
     public SitePath {
-        if (!isPortable(value)) {
+        if (!PortablePath.is(value)) {
             throw new IllegalArgumentException("not a path that every system can hold: " + value);
         }
-    }
-
-    /** Whether every segment is a file name on every system, and none leads upwards. */
-    public static boolean isPortable(String path) {
-        for (String segment : path.split("/", -1)) {
-            boolean named = !segment.isEmpty() && !segment.endsWith(".") && segment.length() <= LONGEST;
-            if (!named || !segment.chars().allMatch(SitePath::isPlain) || DeviceName.is(segment)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isPlain(int c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || "._~-".indexOf(c) >= 0;
     }
 
     /**
@@ -50,7 +34,7 @@ public record SitePath(String value) implements Comparable<SitePath> {
         } else if (!last.contains(".")) {
             path += "/" + INDEX;
         }
-        return isPortable(path) ? Optional.of(new SitePath(path)) : Optional.empty();
+        return PortablePath.is(path) ? Optional.of(new SitePath(path)) : Optional.empty();
     }
 
     /** A relative reference from the page {@code from} to this file; a folder's index by the folder. */

@@ -4,6 +4,8 @@ import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.ledger.FileStore;
 import galley.ledger.ValueDigest;
+import galley.publication.Folder;
+import galley.publication.Manifest;
 import galley.text.Place;
 import galley.text.Sha256;
 import java.io.IOException;

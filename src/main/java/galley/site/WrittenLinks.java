@@ -2,6 +2,8 @@ package galley.site;
 
 import galley.diagnostic.Diagnostics;
 import galley.lesson.Value;
+import galley.link.LinkCheck;
+import galley.link.PageLinks;
 import galley.text.Sha256;
 import galley.text.Utf8;
 import galley.verify.VerifiedLesson;

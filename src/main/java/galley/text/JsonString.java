@@ -7,6 +7,11 @@ public final class JsonString {
 
     private JsonString() {}
 
+    /** A member of an object whose value is a string. */
+    public static String member(String name, String text) {
+        return quoted(name) + ": " + quoted(text);
+    }
+
     /** The literal of a string: nothing is escaped that may stand as it is. */
     public static String quoted(String text) {
         StringBuilder out = new StringBuilder(text.length() + 2).append('"');

@@ -63,12 +63,7 @@ public final class VerifiedLesson implements Recorded {
         return LessonFacts.of(document, this::set);
     }
 
-    /** The formulas of the models that the companion names, by the models' ids, as they were set. */
-    public Map<String, SetFormula> modelFormulas() {
-        return modelFormulas;
-    }
-
-    /** The formula of one of these models. */
+    /** The formula of one of the models that the companion names, as it was set. */
     public Optional<SetFormula> modelFormula(String model) {
         return Optional.ofNullable(modelFormulas.get(model));
     }

@@ -12,8 +12,8 @@ import galley.diagnostic.Diagnostic;
 import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
-import galley.site.Folder;
-import galley.site.Manifest;
+import galley.publication.Folder;
+import galley.publication.Manifest;
 import galley.site.SiteLesson;
 import galley.text.SourceText;
 import galley.text.Span;
@@ -21,9 +21,11 @@ import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -88,7 +90,7 @@ class SiteAuditIT {
     }
 
     private static int letterIn(String page, Span words, Random random) {
-        List<Integer> letters = new java.util.ArrayList<>();
+        List<Integer> letters = new ArrayList<>();
         for (int i = words.start(); i < words.end(); i++) {
             boolean inAnnotation = page.charAt(words.start()) != '<'
                     || page.substring(words.start(), i).contains("<annotation encoding=\"application/x-tex\">");
@@ -192,7 +194,7 @@ class SiteAuditIT {
     private void changed(String path, String old, String now, Code code) throws Exception {
         String before = Files.readString(site.resolve(path));
         assertTrue(before.contains(old), old);
-        Files.writeString(site.resolve(path), before.replaceFirst(java.util.regex.Pattern.quote(old), now));
+        Files.writeString(site.resolve(path), before.replaceFirst(Pattern.quote(old), now));
         seal();
         AuditResult result = audit();
         assertTrue(

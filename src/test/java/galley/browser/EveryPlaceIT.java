@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.BuiltSite;
-import galley.site.Folder;
+import galley.publication.Folder;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;

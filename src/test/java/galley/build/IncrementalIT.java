@@ -10,12 +10,14 @@ import galley.diagnostic.Diagnostics;
 import galley.math.CachedRenderer;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
-import galley.site.Manifest;
+import galley.publication.Manifest;
 import galley.site.jbake.JBakeBaker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -201,7 +203,7 @@ class IncrementalIT {
     private void cutCache() throws IOException {
         Path lessons = folder.resolve("cache/lessons");
         byte[] bytes = Files.readAllBytes(lessons);
-        Files.write(lessons, java.util.Arrays.copyOf(bytes, bytes.length - 1));
+        Files.write(lessons, Arrays.copyOf(bytes, bytes.length - 1));
     }
 
     /** A remembered page that is wrong, and looks as if nobody had touched it, is found. */
@@ -265,7 +267,7 @@ class IncrementalIT {
 
     private void delete(String name) throws IOException {
         try (Stream<Path> all = Files.walk(folder.resolve(name))) {
-            for (Path path : all.sorted(java.util.Comparator.reverseOrder()).toList()) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(path);
             }
         }

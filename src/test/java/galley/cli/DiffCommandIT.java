@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.SealedLesson;
-import galley.site.Manifest;
+import galley.publication.Manifest;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

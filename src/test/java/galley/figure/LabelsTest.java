@@ -9,6 +9,8 @@ import galley.model.Model;
 import galley.model.Models;
 import galley.model.Quantity;
 import galley.model.Reading;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -71,11 +73,11 @@ class LabelsTest {
         double greatest = quantity(input.range().greatest()).value();
         double exponent = Math.log10(least) + random.nextDouble() * (Math.log10(greatest) - Math.log10(least));
         double value = Math.pow(10, exponent);
-        String number = new java.math.BigDecimal(value)
-                .round(new java.math.MathContext(1 + random.nextInt(3)))
-                .max(new java.math.BigDecimal(least))
-                .min(new java.math.BigDecimal(greatest))
-                .round(new java.math.MathContext(12))
+        String number = new BigDecimal(value)
+                .round(new MathContext(1 + random.nextInt(3)))
+                .max(new BigDecimal(least))
+                .min(new BigDecimal(greatest))
+                .round(new MathContext(12))
                 .toPlainString();
         String symbol = input.dimension().symbol();
         return symbol.isEmpty() ? String.valueOf(Math.round(value)) : number + " " + symbol;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.figure.Stop.Role;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
@@ -60,7 +61,7 @@ class PathFigureTest {
 
     /** The heads of a drawing's arrows are its only pieces with three points. */
     private static int heads(Element arrow) {
-        return (int) java.util.regex.Pattern.compile("M[^ML]*L[^ML]*L[^ML]*")
+        return (int) Pattern.compile("M[^ML]*L[^ML]*L[^ML]*")
                 .matcher(arrow.attr("d"))
                 .results()
                 .count();
@@ -84,7 +85,7 @@ class PathFigureTest {
                 svg(Stop.side(Role.BOTH, "<&>", ""), Stop.thing(words, List.of(1, 2, 3, 4, 5, 6, 7))))) {
             assertEquals(List.of(), Extent.collisions(svg));
             double[] box = {240, Double.parseDouble(svg.attr("viewBox").split(" ", -1)[3])};
-            java.util.regex.Pattern.compile("[ML]([-0-9.]+),([-0-9.]+)")
+            Pattern.compile("[ML]([-0-9.]+),([-0-9.]+)")
                     .matcher(String.join("", svg.select("path").eachAttr("d")))
                     .results()
                     .forEach(point -> {

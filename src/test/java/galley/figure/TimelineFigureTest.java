@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import galley.model.Dimension;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class TimelineFigureTest {
@@ -20,7 +21,7 @@ class TimelineFigureTest {
     }
 
     private static List<String> widths(String svg) {
-        return java.util.regex.Pattern.compile("<rect[^>]* width=\"([^\"]*)\"")
+        return Pattern.compile("<rect[^>]* width=\"([^\"]*)\"")
                 .matcher(svg)
                 .results()
                 .map(found -> found.group(1))

@@ -2,10 +2,10 @@ package galley.math;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import galley.pack.Inflated;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.zip.DataFormatException;
-import java.util.zip.Inflater;
 
 /** Reads WOFF files back to TrueType, strictly, as the recommendation asks of a user agent. */
 final class Woff {
@@ -43,21 +43,6 @@ final class Woff {
     private static byte[] table(byte[] woff, ByteBuffer in, int entry) throws DataFormatException {
         int offset = in.getInt(entry + 4);
         byte[] stored = Arrays.copyOfRange(woff, offset, offset + in.getInt(entry + 8));
-        return stored.length == in.getInt(entry + 12) ? stored : inflated(stored, in.getInt(entry + 12));
-    }
-
-    /** What a zlib stream holds; nothing may follow it. */
-    static byte[] inflated(byte[] stream, int length) throws DataFormatException {
-        Inflater inflater = new Inflater();
-        try {
-            inflater.setInput(stream);
-            byte[] out = new byte[length + 1];
-            assertEquals(length, inflater.inflate(out));
-            assertEquals(0, inflater.getRemaining());
-            assertEquals(true, inflater.finished());
-            return Arrays.copyOf(out, length);
-        } finally {
-            inflater.end();
-        }
+        return stored.length == in.getInt(entry + 12) ? stored : Inflated.of(stored, in.getInt(entry + 12));
     }
 }

@@ -12,17 +12,15 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Random;
-import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.Inflater;
 import org.junit.jupiter.api.Test;
 
 class DeflateTest {
 
     private static byte[] checked(byte[] data) throws Exception {
         byte[] stream = Deflate.zlib(data);
-        assertArrayEquals(data, inflated(stream, data.length));
+        assertArrayEquals(data, Inflated.of(stream, data.length));
         return stream;
     }
 
@@ -127,19 +125,5 @@ class DeflateTest {
             data[other] = swapped;
         }
         checked(data);
-    }
-
-    private static byte[] inflated(byte[] stream, int length) throws DataFormatException {
-        Inflater inflater = new Inflater();
-        try {
-            inflater.setInput(stream);
-            byte[] out = new byte[length + 1];
-            assertEquals(length, inflater.inflate(out));
-            assertEquals(0, inflater.getRemaining());
-            assertEquals(true, inflater.finished());
-            return Arrays.copyOf(out, length);
-        } finally {
-            inflater.end();
-        }
     }
 }

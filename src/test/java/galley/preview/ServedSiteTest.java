@@ -3,7 +3,7 @@ package galley.preview;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import galley.site.Manifest;
+import galley.publication.Manifest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

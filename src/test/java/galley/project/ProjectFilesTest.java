@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -41,8 +43,8 @@ class ProjectFilesTest {
     void theTitleIsReadBackAsItWasGiven() throws IOException {
         for (String title : new String[] {"Größe \\ und $1", "a = b # c", "${user.home}"}) {
             byte[] properties = NewProject.packed().titled(title).files().get("templates/jbake.properties");
-            java.util.Properties read = new java.util.Properties();
-            read.load(new java.io.StringReader(new String(properties, StandardCharsets.UTF_8)));
+            Properties read = new Properties();
+            read.load(new StringReader(new String(properties, StandardCharsets.UTF_8)));
             assertEquals(title, read.getProperty("site.title"));
         }
     }

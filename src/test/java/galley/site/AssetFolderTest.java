@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.diagnostic.Diagnostics;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,7 +26,7 @@ class AssetFolderTest {
         assertTrue(svg.matches("assets/img/a\\.[0-9a-f]{10}\\.svg"), svg);
         assertEquals(
                 "a{background:url(" + svg.substring("assets/".length()) + ")} b{background:url(none.svg)}",
-                new String(assets.get(1).file().bytes(), java.nio.charset.StandardCharsets.UTF_8));
+                new String(assets.get(1).file().bytes(), StandardCharsets.UTF_8));
     }
 
     @Test

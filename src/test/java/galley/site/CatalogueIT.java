@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import galley.BuiltSite;
 import galley.SmallCatalogue;
+import galley.publication.Folder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

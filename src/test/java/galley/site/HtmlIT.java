@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.BuiltSite;
 import galley.SmallCatalogue;
+import galley.publication.Folder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -6,8 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.BuiltSite;
+import galley.link.PageLinks;
+import galley.publication.Folder;
+import galley.publication.Manifest;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -66,7 +70,7 @@ class SiteIT {
                 .directory(BuiltSite.folder().resolve("agents/publications").toFile())
                 .redirectErrorStream(true)
                 .start();
-        String said = new String(process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor(), said);
         assertEquals(page.selectFirst("[data-verify]").attr("data-hash"), said.split(" ", 2)[0]);
         assertTrue(Files.isRegularFile(

@@ -37,6 +37,18 @@ class SitePathTest {
     }
 
     @Test
+    void aPathIsCheckedWhenItIsMade() {
+        assertThrows(IllegalArgumentException.class, () -> new SitePath("../x"));
+        assertThrows(IllegalArgumentException.class, () -> new SitePath(""));
+    }
+
+    @Test
+    void theWayToTheRootLeavesEachFolder() {
+        assertEquals("", new SitePath("index.html").toRoot());
+        assertEquals("../../../", new SitePath("learn/atlas/x/index.html").toRoot());
+    }
+
+    @Test
     void referencesAreRelative() {
         SitePath lesson = new SitePath("learn/x/index.html");
         assertEquals("../../", new SitePath("index.html").hrefFrom(lesson));
@@ -44,12 +56,6 @@ class SitePathTest {
         assertEquals("../../a/b.json", new SitePath("a/b.json").hrefFrom(lesson));
         assertEquals("./", new SitePath("index.html").hrefFrom(new SitePath("404.html")));
         assertEquals("learn/x/", lesson.url());
-    }
-
-    @Test
-    void aPathIsCheckedWhenItIsMade() {
-        assertThrows(IllegalArgumentException.class, () -> new SitePath("../x"));
-        assertThrows(IllegalArgumentException.class, () -> new SitePath(""));
     }
 
     private static String path(String url) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.aayushatharva.brotli4j.Brotli4jLoader;
 import com.aayushatharva.brotli4j.encoder.Encoder;
 import galley.BuiltSite;
+import galley.publication.Folder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -12,6 +12,7 @@ import galley.lesson.Section;
 import galley.lesson.Value;
 import galley.text.Place;
 import galley.text.SourceText;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -154,8 +155,7 @@ class CompanionCheckTest {
 
     static Companion timeline(String value, String... parts) {
         Binding binding = binding("message-time", "One", Map.of());
-        List<Word> words =
-                java.util.Arrays.stream(parts).map(CompanionCheckTest::word).toList();
+        List<Word> words = Arrays.stream(parts).map(CompanionCheckTest::word).toList();
         Companion.Timeline timeline =
                 new Companion.Timeline(binding, word("c"), word("payload"), List.of(word(value)), words);
         return new Companion(List.of(), List.of(), List.of(timeline), List.of(), List.of());

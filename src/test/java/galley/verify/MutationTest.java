@@ -12,6 +12,7 @@ import galley.markdown.MarkdownDocument;
 import galley.markdown.MarkdownParser;
 import galley.text.SourceText;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -53,7 +54,7 @@ class MutationTest {
     void aMovedSectionIsCaught() {
         LessonRecord record = seed.record();
         for (int i = 0; i < record.sections().size(); i++) {
-            var sections = new java.util.ArrayList<>(record.sections());
+            var sections = new ArrayList<>(record.sections());
             var section = sections.get(i);
             sections.set(
                     i,

@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.Normalizer;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
@@ -102,7 +103,7 @@ class VerifierTest {
     void theWritingOfADigestIsExplained() throws IOException {
         String hex = Sha256.of(CONTENT).hex();
         String hint = "the digits are right; write them in lower case, without prefix or space";
-        assertHint(hint, hex.toUpperCase(java.util.Locale.ROOT));
+        assertHint(hint, hex.toUpperCase(Locale.ROOT));
         assertHint(hint, "sha256-" + hex);
         assertHint("a content hash is 64 hexadecimal digits", "none");
     }

@@ -5,8 +5,10 @@ import galley.diagnostic.Diagnostics;
 import galley.site.BakeOrder;
 import galley.site.PlannedPage;
 import galley.text.Place;
+import galley.text.PortablePath;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -32,9 +34,10 @@ final class OrderCheck {
     }
 
     private void path(PlannedPage page) {
-        PagePath.fault(page.path())
-                .ifPresent(fault -> report(Code.OUTPUT, page, "The path \"" + page.path() + "\" " + fault + "."));
-        PlannedPage other = byPath.putIfAbsent(PagePath.key(page.path()), page);
+        if (!PortablePath.is(page.path())) {
+            report(Code.OUTPUT, page, "The path \"" + page.path() + "\" is none that every system can hold.");
+        }
+        PlannedPage other = byPath.putIfAbsent(key(page), page);
         if (other != null) {
             report(Code.PATH_CLASH, page, "Two pages claim the path " + both(other, page) + ".");
         }
@@ -42,7 +45,7 @@ final class OrderCheck {
 
     /** A file cannot be a folder for another one. */
     private void folders(PlannedPage page) {
-        String key = PagePath.key(page.path());
+        String key = key(page);
         for (int slash = key.lastIndexOf('/'); slash > 0; slash = key.lastIndexOf('/', slash - 1)) {
             PlannedPage file = byPath.get(key.substring(0, slash));
             if (file != null) {
@@ -73,6 +76,11 @@ final class OrderCheck {
             String message = "The page type \"" + page.type() + "\" cannot be the name of its model in a template.";
             report(Code.TEMPLATE, page, message);
         }
+    }
+
+    /** Equal for two paths that some file system takes for one. */
+    private static String key(PlannedPage page) {
+        return page.path().toLowerCase(Locale.ROOT);
     }
 
     private static String both(PlannedPage one, PlannedPage other) {

@@ -1,6 +1,7 @@
 package galley.site.jbake;
 
 import galley.site.PlannedPage;
+import galley.site.SitePath;
 import java.util.Objects;
 import org.jbake.model.DocumentModel;
 import org.jbake.model.ModelAttributes;
@@ -19,7 +20,7 @@ final class PageDocument {
         document.setStatus(ModelAttributes.Status.PUBLISHED);
         // The renderer cuts the address at its last dot and adds the extension, which is always empty here.
         document.setUri(page.path() + ".");
-        document.setRootPath(PagePath.rootPath(page.path()));
+        document.setRootPath(new SitePath(page.path()).toRoot());
         document.put(PAGE, page);
         return document;
     }

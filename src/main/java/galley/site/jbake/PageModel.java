@@ -1,6 +1,7 @@
 package galley.site.jbake;
 
 import galley.site.PlannedPage;
+import galley.site.SitePath;
 import java.util.Map;
 import org.jbake.model.DocumentModel;
 
@@ -15,7 +16,7 @@ record PageModel(Map<String, Object> site) {
     Map<String, Object> of(DocumentModel document) {
         PlannedPage page = PageDocument.page(document);
         String path = page.path();
-        String rootPath = PagePath.rootPath(path);
+        String rootPath = new SitePath(path).toRoot();
         return Map.of(
                 "site",
                 site,

@@ -2,16 +2,15 @@ package galley.site.jbake;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.publication.Folder;
 import galley.site.PlannedPage;
 import galley.text.Place;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /** Exactly the planned pages are written: none is missing or empty, none stood there before, and none comes on top. */
 final class WrittenPages {
@@ -55,14 +54,6 @@ final class WrittenPages {
     }
 
     private static NavigableSet<String> files(Path folder) throws IOException {
-        NavigableSet<String> names = new TreeSet<>();
-        if (Files.isDirectory(folder)) {
-            try (Stream<Path> all = Files.walk(folder)) {
-                all.filter(path -> !Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
-                        .forEach(path ->
-                                names.add(folder.relativize(path).toString().replace('\\', '/')));
-            }
-        }
-        return names;
+        return new TreeSet<>(Files.isDirectory(folder) ? Folder.files(folder) : List.of());
     }
 }

@@ -7,6 +7,7 @@ import galley.site.BakeOrder;
 import galley.site.PlannedPage;
 import galley.text.Utf8;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,7 +39,7 @@ final class BakeFixture {
         for (String name :
                 List.of("jbake.properties", "layout.ftlh", "lesson.ftlh", "index.ftlh", "sitemap.ftlx", "robots.ftl")) {
             try (var in = BakeFixture.class.getResourceAsStream("templates/" + name)) {
-                fixture.template(name, new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+                fixture.template(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
             }
         }
         fixture.lesson(

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.HashMap;
@@ -87,7 +88,7 @@ class ModelWrapperTest {
     }
 
     private String bake(String template, Map<String, Object> model) throws IOException {
-        BakeFixture fixture = new BakeFixture(java.nio.file.Files.createTempDirectory(folder, "bake"))
+        BakeFixture fixture = new BakeFixture(Files.createTempDirectory(folder, "bake"))
                 .template("lesson.ftlh", "<#assign my = lesson>" + template)
                 .lesson("a.html", model);
         assertEquals("", fixture.bake());

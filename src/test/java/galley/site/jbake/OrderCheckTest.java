@@ -24,7 +24,9 @@ class OrderCheckTest {
         BakeFixture fixture =
                 new BakeFixture(folder).template("lesson.ftlh", "x").page(path, "lesson", Map.of());
         String report = fixture.bake();
-        assertTrue(report.contains("error[output]: The path \"" + path + "\" "), report);
+        assertTrue(
+                report.contains("error[output]: The path \"" + path + "\" is none that every system can hold."),
+                report);
         assertEquals(
                 Set.of("templates/jbake.properties", "templates/lesson.ftlh"),
                 BakeFixture.tree(folder).keySet());
@@ -35,9 +37,6 @@ class OrderCheckTest {
         assertEquals("a.html: error[path-clash]: Two pages claim the path a.html.\n", clash("a.html", "a.html"));
         assertEquals(
                 "A.html: error[path-clash]: Two pages claim the path a.html (or A.html).\n", clash("a.html", "A.html"));
-        assertEquals(
-                "e\u0301.html: error[path-clash]: Two pages claim the path \u00e9.html (or e\u0301.html).\n",
-                clash("\u00e9.html", "e\u0301.html"));
     }
 
     @Test

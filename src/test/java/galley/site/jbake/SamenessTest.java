@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.diagnostic.Diagnostics;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TimeZone;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -129,15 +131,14 @@ class SamenessTest {
     }
 
     private String bakeWithOwnTemplate(String word) throws IOException {
-        Path own = java.nio.file.Files.createTempDirectory(folder, word);
+        Path own = Files.createTempDirectory(folder, word);
         BakeFixture fixture = new BakeFixture(own).template("lesson.ftlh", word + "${lesson.n}");
         for (int i = 0; i < 50; i++) {
             fixture.lesson(i + ".html", Map.of("n", ""));
         }
         fixture.bake();
         return String.join(
-                ",",
-                new java.util.TreeSet<>(BakeFixture.tree(own.resolve("out")).values()));
+                ",", new TreeSet<>(BakeFixture.tree(own.resolve("out")).values()));
     }
 
     private BakeFixture manyPages() throws IOException {

@@ -1,4 +1,4 @@
-package galley.site;
+package galley.link;
 
 import java.util.Map;
 import java.util.regex.Matcher;

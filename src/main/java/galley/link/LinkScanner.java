@@ -1,4 +1,4 @@
-package galley.site;
+package galley.link;
 
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
@@ -89,7 +89,7 @@ final class LinkScanner {
             at++;
         }
         if (name.equals("style")) {
-            targets.addAll(StyleUrls.in(text(html, start, at)));
+            targets.addAll(SheetUrls.in(text(html, start, at)));
         }
     }
 
@@ -151,7 +151,7 @@ final class LinkScanner {
                 targets.add(HtmlText.decoded(text(html, start, end)));
             case "srcset" ->
                 SourceSet.urls(HtmlText.decoded(text(html, start, end))).forEach(targets::add);
-            case "style" -> targets.addAll(StyleUrls.in(HtmlText.decoded(text(html, start, end))));
+            case "style" -> targets.addAll(SheetUrls.in(HtmlText.decoded(text(html, start, end))));
             default -> {}
         }
     }

@@ -1,4 +1,4 @@
-package galley.site;
+package galley.link;
 
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -26,7 +26,7 @@ public record PageLinks(Set<String> targets, Set<String> ids) {
             return LinkScanner.scan(bytes);
         }
         return path.endsWith(".css")
-                ? new PageLinks(StyleUrls.in(LinkScanner.text(bytes, 0, bytes.length)), Set.of())
+                ? new PageLinks(SheetUrls.in(LinkScanner.text(bytes, 0, bytes.length)), Set.of())
                 : NONE;
     }
 

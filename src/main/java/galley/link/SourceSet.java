@@ -1,4 +1,4 @@
-package galley.site;
+package galley.link;
 
 import java.util.ArrayList;
 import java.util.List;

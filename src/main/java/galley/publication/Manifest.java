@@ -1,5 +1,6 @@
-package galley.site;
+package galley.publication;
 
+import galley.text.PortablePath;
 import galley.text.Sha256;
 import galley.text.Utf8;
 import java.io.IOException;
@@ -30,7 +31,7 @@ public record Manifest(SortedMap<String, Sha256> digests) {
     public static final String SIGNATURE = NAME + ".sig";
 
     /** The files that the manifest owns and does not name. */
-    static final Set<String> OWN = Set.of(NAME, SIGNATURE);
+    public static final Set<String> OWN = Set.of(NAME, SIGNATURE);
 
     private static final int DIGITS = 64;
     private static final int PATH = DIGITS + 2;
@@ -45,7 +46,7 @@ public record Manifest(SortedMap<String, Sha256> digests) {
     }
 
     /** The same, where the digests of some files are known already. */
-    static Manifest of(Path folder, Map<String, Sha256> known) throws IOException {
+    public static Manifest of(Path folder, Map<String, Sha256> known) throws IOException {
         SortedMap<String, Sha256> digests = new ConcurrentSkipListMap<>();
         try {
             Folder.paths(folder).parallelStream()
@@ -61,7 +62,8 @@ public record Manifest(SortedMap<String, Sha256> digests) {
         return new Manifest(digests);
     }
 
-    static Sha256 digest(Path file) {
+    /** The digest of one file. */
+    public static Sha256 digest(Path file) {
         try {
             return Sha256.of(Files.readAllBytes(file));
         } catch (IOException e) {
@@ -106,7 +108,7 @@ public record Manifest(SortedMap<String, Sha256> digests) {
         SortedMap<String, Sha256> digests = new TreeMap<>();
         for (String line : text.lines().toList()) {
             String path = line.length() > PATH ? line.substring(PATH) : "";
-            boolean named = line.startsWith("  ", DIGITS) && SitePath.isPortable(path) && !digests.containsKey(path);
+            boolean named = line.startsWith("  ", DIGITS) && PortablePath.is(path) && !digests.containsKey(path);
             if (!named || !Sha256.isHex(line.substring(0, DIGITS))) {
                 return Optional.empty();
             }

@@ -1,4 +1,4 @@
-package galley.site;
+package galley.publication;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What the site needs to know of a folder. */
+/** What is in a folder, and how it goes. */
 public final class Folder {
     private Folder() {}
 
     /** The paths of all files below {@code root}, with slashes, sorted; links count as files. */
-    static List<String> files(Path root) throws IOException {
+    public static List<String> files(Path root) throws IOException {
         return paths(root).stream().map(path -> name(root, path)).sorted().toList();
     }
 
@@ -38,7 +38,7 @@ public final class Folder {
     }
 
     /** The name of a file below {@code root}, with slashes. */
-    static String name(Path root, Path path) {
+    public static String name(Path root, Path path) {
         return root.relativize(path).toString().replace('\\', '/');
     }
 

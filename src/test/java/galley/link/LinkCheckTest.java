@@ -1,4 +1,4 @@
-package galley.site;
+package galley.link;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package galley.site;
+package galley.publication;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -55,7 +55,8 @@ class PublicationTest {
         Diagnostics diagnostics = new Diagnostics();
         try (Publication publication = begin().orElseThrow()) {
             Files.writeString(publication.staging().resolve("robots.txt"), "theirs");
-            assertTrue(publication.publish(Map.of(), diagnostics).isEmpty());
+            assertTrue(
+                    publication.publish(Map.of(), Optional.empty(), diagnostics).isEmpty());
         }
         assertEquals(
                 "Expected to write here, but this file was not made by a build.",
@@ -72,7 +73,8 @@ class PublicationTest {
         try (Publication publication = begin().orElseThrow()) {
             Files.createDirectories(publication.staging().resolve("learn"));
             Files.writeString(publication.staging().resolve("learn/index.html"), "theirs");
-            assertTrue(publication.publish(Map.of(), diagnostics).isEmpty());
+            assertTrue(
+                    publication.publish(Map.of(), Optional.empty(), diagnostics).isEmpty());
         }
         assertEquals("mine", Files.readString(site().resolve("learn")));
     }
@@ -82,7 +84,7 @@ class PublicationTest {
         publish("a.html", "one");
         try (Publication publication = begin().orElseThrow()) {
             Folder.delete(publication.staging());
-            assertThrows(IOException.class, () -> publication.publish(Map.of(), new Diagnostics()));
+            assertThrows(IOException.class, () -> publication.publish(Map.of(), Optional.empty(), new Diagnostics()));
         }
         assertEquals("one", Files.readString(site().resolve("a.html")));
     }
@@ -135,7 +137,7 @@ class PublicationTest {
                     "Expected to write this site alone, but another build is writing it; wait until it ends.",
                     diagnostics.list().get(0).message());
             Files.writeString(first.staging().resolve("a.html"), "one");
-            first.publish(Map.of(), new Diagnostics());
+            first.publish(Map.of(), Optional.empty(), new Diagnostics());
         }
         assertEquals("one", Files.readString(site().resolve("a.html")));
     }
@@ -163,7 +165,9 @@ class PublicationTest {
     private Publication.Published publish(String name, String text) throws IOException {
         try (Publication publication = begin().orElseThrow()) {
             Files.writeString(publication.staging().resolve(name), text);
-            return publication.publish(Map.of(), new Diagnostics()).orElseThrow();
+            return publication
+                    .publish(Map.of(), Optional.empty(), new Diagnostics())
+                    .orElseThrow();
         }
     }
 

@@ -1,25 +1,20 @@
-package galley.site;
+package galley.publication;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.text.Place;
 import galley.text.Sha256;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Puts a new site in the place of the old one, whole or not at all.
@@ -29,20 +24,23 @@ import org.jspecify.annotations.Nullable;
  * it is, and a program that ends between the two renames is mended by the next one.
  */
 public final class Publication implements AutoCloseable {
+    private static final String ROOT = "Expected a folder for the site, but this is the root of a file system.";
+    private static final String LOCKED =
+            "Expected to write this site alone, but another build is writing it; wait until it ends.";
+    private static final String OF_OTHERS =
+            "Expected a site with a " + Manifest.NAME + " or an empty folder, but found files without one.";
     private static final String MOUNTED =
             "Expected a folder that can be put in the place of another as a whole, but this"
                     + " one is a mount point; name a folder inside it.";
 
     private final Path target;
     private final Path work;
-    private final FileChannel channel;
-    private final FileLock lock;
+    private final FolderLock lock;
     private boolean swapped;
 
-    private Publication(Path target, Path work, FileChannel channel, FileLock lock) {
+    private Publication(Path target, Path work, FolderLock lock) {
         this.target = target;
         this.work = work;
-        this.channel = channel;
         this.lock = lock;
     }
 
@@ -59,35 +57,22 @@ public final class Publication implements AutoCloseable {
                 : target.toAbsolutePath().normalize();
         Path parent = absolute.getParent();
         if (parent == null) {
-            fault(diagnostics, target, "Expected a folder for the site, but this is the root of a file system.");
-            return Optional.empty();
+            return refused(diagnostics, target, ROOT);
         }
         if (isMountPoint(absolute, parent)) {
-            fault(diagnostics, target, MOUNTED);
-            return Optional.empty();
+            return refused(diagnostics, target, MOUNTED);
         }
         Path work = parent.resolve("." + absolute.getFileName() + ".galley");
         Files.createDirectories(work);
-        FileChannel channel =
-                FileChannel.open(work.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        FileLock lock = tryLock(channel);
-        if (lock == null) {
-            channel.close();
-            fault(
-                    diagnostics,
-                    target,
-                    "Expected to write this site alone, but another build is writing it; wait until it ends.");
-            return Optional.empty();
+        Optional<FolderLock> lock = FolderLock.take(work);
+        if (lock.isEmpty()) {
+            return refused(diagnostics, target, LOCKED);
         }
-        Publication publication = new Publication(absolute, work, channel, lock);
+        Publication publication = new Publication(absolute, work, lock.get());
         publication.recover();
         if (!publication.isOurs()) {
             publication.close();
-            fault(
-                    diagnostics,
-                    target,
-                    "Expected a site with a " + Manifest.NAME + " or an empty folder, but found files without one.");
-            return Optional.empty();
+            return refused(diagnostics, target, OF_OTHERS);
         }
         return Optional.of(publication);
     }
@@ -102,16 +87,8 @@ public final class Publication implements AutoCloseable {
      * own are carried over.
      *
      * @param known the digests of some of the staged files
+     * @param signer gives the text of the signature for the text of the manifest, beside which it is put
      * @return empty, with diagnostics, where such a file stands in the way of a planned one
-     */
-    public Optional<Published> publish(Map<String, Sha256> known, Diagnostics diagnostics) throws IOException {
-        return publish(known, Optional.empty(), diagnostics);
-    }
-
-    /**
-     * Publishes with a signature beside the manifest.
-     *
-     * @param signer gives the text of the signature for the text of the manifest
      */
     public Optional<Published> publish(
             Map<String, Sha256> known, Optional<UnaryOperator<String>> signer, Diagnostics diagnostics)
@@ -132,8 +109,7 @@ public final class Publication implements AutoCloseable {
             if (!String.valueOf(e.getReason()).contains("busy")) {
                 throw e;
             }
-            fault(diagnostics, target, MOUNTED);
-            return Optional.empty();
+            return refused(diagnostics, target, MOUNTED);
         }
         return Optional.of(new Published(manifest, foreign));
     }
@@ -185,9 +161,8 @@ public final class Publication implements AutoCloseable {
     public void close() throws IOException {
         restore();
         boolean clean = Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
-        Files.deleteIfExists(work.resolve("lock"));
-        lock.release();
-        channel.close();
+        Files.deleteIfExists(work.resolve(FolderLock.NAME));
+        lock.close();
         if (clean && !Files.exists(old())) {
             Folder.deleted(work);
         }
@@ -236,14 +211,6 @@ public final class Publication implements AutoCloseable {
         return work.resolve("old");
     }
 
-    private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
-        try {
-            return channel.tryLock();
-        } catch (OverlappingFileLockException e) {
-            return null;
-        }
-    }
-
     private static void move(Path from, Path to) throws IOException {
         try {
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
@@ -252,7 +219,8 @@ public final class Publication implements AutoCloseable {
         }
     }
 
-    private static void fault(Diagnostics diagnostics, Path target, String message) {
+    private static <T> Optional<T> refused(Diagnostics diagnostics, Path target, String message) {
         diagnostics.add(Code.OUTPUT, Place.ofFile(target.toString()), message);
+        return Optional.empty();
     }
 }

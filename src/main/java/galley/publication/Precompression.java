@@ -1,4 +1,4 @@
-package galley.site;
+package galley.publication;
 
 import galley.pack.Gzip;
 import java.io.IOException;

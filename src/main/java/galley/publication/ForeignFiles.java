@@ -1,4 +1,4 @@
-package galley.site;
+package galley.publication;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;

@@ -1,4 +1,4 @@
-package galley.site;
+package galley.link;
 
 import galley.text.Utf8;
 import java.io.ByteArrayOutputStream;
