@@ -107,7 +107,7 @@ final class Planner {
         pages.addAll(catalogue.pages(pages.stream().map(PlannedPage::path).collect(Collectors.toSet())));
         host.ifPresent(base -> {
             FeedView.page(base, histories).ifPresent(pages::add);
-            pages.addAll(SitemapView.pages(base, pages, lessons, SitemapView.MOST));
+            pages.addAll(SitemapView.pages(base, pages, histories, SitemapView.MOST));
         });
         return pages;
     }

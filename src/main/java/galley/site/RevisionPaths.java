@@ -35,11 +35,16 @@ final class RevisionPaths {
 
     /** The folder of one revision below the lesson's page, ending in a slash. */
     static String folder(LessonPaths newest, String version) {
+        return folder(newest) + segment(version) + "/";
+    }
+
+    /** The folder of all revisions below the lesson's page, ending in a slash. */
+    static String folder(LessonPaths newest) {
         String page = newest.page().value();
         String base = page.endsWith("index.html")
                 ? page.substring(0, page.length() - "index.html".length())
                 : withoutEnding(page) + "/";
-        return base + "v/" + segment(version) + "/";
+        return base + "v/";
     }
 
     /** A plus sign is a space to some hosts; no version holds a tilde. */

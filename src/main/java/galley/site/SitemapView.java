@@ -20,14 +20,22 @@ final class SitemapView {
 
     private SitemapView() {}
 
-    /** The sitemap of all pages that readers open from elsewhere; {@code most} is how many one file holds. */
-    static List<PlannedPage> pages(String host, List<PlannedPage> pages, List<LessonCard> lessons, int most) {
+    /** The sitemap of all pages that readers should find, so of no older revision; {@code most} is how many one file holds. */
+    static List<PlannedPage> pages(String host, List<PlannedPage> pages, List<LessonHistory> lessons, int most) {
         Map<String, String> dates = new HashMap<>();
-        lessons.forEach(card -> said(card.notes().revisionDate())
-                .ifPresent(date -> dates.put(card.paths().page().value(), date)));
+        List<String> revisions = new ArrayList<>();
+        for (LessonHistory history : lessons) {
+            LessonCard newest = history.newest();
+            said(newest.notes().revisionDate())
+                    .ifPresent(date -> dates.put(newest.paths().page().value(), date));
+            if (history.revisions().size() > 1) {
+                revisions.add(RevisionPaths.folder(newest.paths()));
+            }
+        }
         List<Map<String, Object>> urls = pages.stream()
                 .map(PlannedPage::path)
                 .filter(SitemapView::isListed)
+                .filter(path -> revisions.stream().noneMatch(path::startsWith))
                 .sorted()
                 .map(path -> url(host, path, dates))
                 .toList();

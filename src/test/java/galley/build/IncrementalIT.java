@@ -149,26 +149,26 @@ class IncrementalIT {
     private List<Step> steps() {
         int everything = Integer.MAX_VALUE;
         return List.of(
-                new Step("record", () -> write("queue", queue("1.0.0", 2)), 8),
-                new Step("record with its old time", this::changeWithOldTime, 8),
+                new Step("record", () -> write("queue", queue("1.0.0", 2)), 10),
+                new Step("record with its old time", this::changeWithOldTime, 10),
                 new Step(
                         "companion",
                         () -> append("content/lessons/atlas-lesson-network-adapter.examples.yaml", "\n#"),
                         8),
-                new Step("title of a lesson that others link to", () -> write("other", other("Another")), 8),
+                new Step("title of a lesson that others link to", () -> write("other", other("Another")), 10),
                 new Step(
                         "address of a lesson that others link to",
                         () -> write("other", other("Another").text("canonicalUrl", "https://x.example/moved/")),
                         8),
-                new Step("new revision", () -> write("queue-2", queue("1.1.0", 1)), 8),
+                new Step("new revision", () -> write("queue-2", queue("1.1.0", 1)), 10),
                 new Step("renamed file", () -> move("other.json", "renamed.json"), 0),
-                new Step("deleted lesson", () -> Files.delete(content("renamed.json")), 8),
+                new Step("deleted lesson", () -> Files.delete(content("renamed.json")), 10),
                 new Step("template", () -> append("templates/layout.ftlh", "<!-- changed -->\n"), everything),
                 new Step("asset", () -> append("assets/site.css", "\nbody{color:red}\n"), everything),
                 new Step("setting", () -> replace("site.title", "Changed"), everything),
                 new Step("mathematics", () -> replace("math.inline", "dollar"), everything),
                 new Step("option", () -> baseUrl = Optional.of("https://other.example/"), everything),
-                new Step("page edited in the site", this::editPage, 8),
+                new Step("page edited in the site", this::editPage, 10),
                 new Step("page deleted in the site", () -> Files.delete(aPage()), 0),
                 new Step("site deleted", () -> delete("site"), 0),
                 new Step("cache deleted", () -> delete("cache"), everything),
