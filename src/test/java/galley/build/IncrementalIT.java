@@ -166,7 +166,7 @@ class IncrementalIT {
                         "address of a lesson that others link to",
                         () -> write("other", other("Another").text("canonicalUrl", "https://x.example/moved/")),
                         8),
-                new Step("new revision", () -> write("queue-2", queue("1.1.0", 1)), 8),
+                new Step("new revision", () -> write("queue-2", queue("1.1.0", 1)), 9),
                 new Step("renamed file", () -> move("other.json", "renamed.json"), 0),
                 new Step("deleted lesson", () -> Files.delete(content("renamed.json")), 8),
                 new Step("template", () -> append("templates/layout.ftlh", "<!-- changed -->\n"), everything),
