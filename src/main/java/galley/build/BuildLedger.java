@@ -171,9 +171,12 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
         seenLinks = seen;
     }
 
-    /** Writes down what this build leaves; where that fails, the next build begins afresh. */
-    void save(boolean published) throws IOException {
-        if (lock.isPresent()) {
+    /** Writes down what this build leaves; where the file system refuses, the site is as good, and the next is slower. */
+    void save(boolean published) {
+        if (lock.isEmpty()) {
+            return;
+        }
+        try {
             file.write(new Memory(
                     new TreeMap<>(now),
                     published ? files.used() : files.all(),
@@ -181,6 +184,8 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
             if (published) {
                 files.prune();
             }
+        } catch (IOException e) {
+            // What was written down before still holds, or is not there.
         }
     }
 

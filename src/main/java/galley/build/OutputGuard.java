@@ -24,6 +24,21 @@ final class OutputGuard {
                         "choose another folder with --output");
             }
         }
+        if (options.cache().isPresent()) {
+            checkCache(options.cache().get(), options, output, diagnostics);
+        }
+    }
+
+    /** What is remembered would else be published. */
+    private static void checkCache(Path cache, BuildOptions options, Path output, Diagnostics diagnostics)
+            throws IOException {
+        if (whole(cache).startsWith(output)) {
+            diagnostics.add(
+                    Code.OUTPUT,
+                    Place.ofFile(options.output().toString()),
+                    "Expected a folder for the site alone, but what is remembered would lie in it, in " + cache + ".",
+                    "choose another folder with --cache");
+        }
     }
 
     private static Path whole(Path path) throws IOException {

@@ -6,6 +6,7 @@ import galley.diagnostic.Diagnostics;
 import galley.ledger.ValueDigest;
 import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
+import galley.publication.Folder;
 import galley.publication.Manifest;
 import galley.publication.Precompression;
 import galley.publication.Publication;
@@ -24,6 +25,7 @@ import galley.text.Sha256;
 import galley.verify.VerifiedPage;
 import galley.verify.Verifier;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,7 +119,16 @@ public final class SiteBuild {
 
     /** What shapes every page besides its own inputs. */
     private Sha256 frame(SiteSettings settings, SitePlan plan) throws IOException {
-        return ValueDigest.of(Program.digest(), Manifest.of(options.templates()).text(), settings, plan.site());
+        return ValueDigest.of(
+                Program.digest(), Manifest.of(options.templates()).text(), links(), settings, plan.site());
+    }
+
+    /** A template that is a link is refused when it is read, which a page that is remembered does not do. */
+    private List<String> links() throws IOException {
+        return Folder.paths(options.templates()).stream()
+                .filter(Files::isSymbolicLink)
+                .map(Path::toString)
+                .toList();
     }
 
     /** The ordinary pages beside the lessons. */

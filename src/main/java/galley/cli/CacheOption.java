@@ -3,12 +3,14 @@ package galley.cli;
 import galley.build.BuildOptions;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.ledger.FileStore;
 import galley.math.CachedRenderer;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
-import galley.publication.Folder;
 import galley.text.Place;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -31,11 +33,14 @@ final class CacheOption {
         return none ? Optional.empty() : Optional.of(folder);
     }
 
-    /** Forgets everything. */
+    /** Forgets everything; what is not ours, in a folder that is somebody else's as well, stays. */
     void clear() throws IOException {
-        for (String name : List.of(CachedRenderer.FILE, BuildOptions.LESSONS, BuildOptions.PAGES)) {
-            Folder.delete(folder.resolve(name));
+        for (String name : List.of(CachedRenderer.FILE, BuildOptions.LESSONS)) {
+            if (!Files.isDirectory(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
+                Files.deleteIfExists(folder.resolve(name));
+            }
         }
+        FileStore.clear(folder.resolve(BuildOptions.PAGES));
     }
 
     /** A renderer that remembers formulas, unless it shall not. */

@@ -3,6 +3,8 @@ package galley.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
@@ -37,7 +39,13 @@ final class Failure implements IExecutionExceptionHandler {
             return denied.getFile() + ": permission denied";
         }
         if (fault instanceof NoSuchFileException gone) {
-            return gone.getFile() + ": there is no such file or folder; nothing was changed";
+            return gone.getFile() + ": there is no such file or folder";
+        }
+        if (fault instanceof FileAlreadyExistsException taken) {
+            return taken.getFile() + ": there is a file of this name already";
+        }
+        if (fault instanceof DirectoryNotEmptyException full) {
+            return full.getFile() + ": the folder is not empty";
         }
         if (fault instanceof FileSystemException refused) {
             String reason = refused.getReason() == null ? fault.getClass().getSimpleName() : refused.getReason();

@@ -66,6 +66,7 @@ final class SymbolsCommand implements Callable<Integer> {
             for (Path file : ContentFolder.records(path, diagnostics)) {
                 LessonReader.read(file, diagnostics)
                         .map(source -> source.record())
+                        .filter(record -> record.text("id").isPresent())
                         .ifPresent(record -> found.computeIfAbsent(record.id(), none -> new ArrayList<>())
                                 .addAll(parser.parse(record.content(), new Diagnostics())
                                         .symbols()));

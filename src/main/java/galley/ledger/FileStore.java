@@ -2,8 +2,10 @@ package galley.ledger;
 
 import galley.text.Sha256;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
@@ -13,6 +15,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +24,8 @@ import java.util.stream.Stream;
  * file where the file system has such names, else as a copy. Safe to use from several threads.
  */
 public final class FileStore {
+    private static final Pattern KEY = Pattern.compile("[0-9a-f]{64}");
+
     private final Optional<Path> folder;
     private final Map<String, StoredFile> known;
     private final Map<String, StoredFile> used = new ConcurrentHashMap<>();
@@ -56,12 +62,13 @@ public final class FileStore {
         }
         try {
             Path file = path(folder.get(), key.hex());
-            if (!stored.looksLike(file)) {
+            if (!stored.isHeldBy(file)) {
                 return Optional.empty();
             }
+            StoredFile now = StoredFile.of(file, stored.digest());
             createFolder(target.getParent());
             link(file, target);
-            used.put(key.hex(), stored);
+            used.put(key.hex(), now);
             return Optional.of(new Sha256(stored.digest()));
         } catch (IOException e) {
             return Optional.empty();
@@ -84,35 +91,68 @@ public final class FileStore {
         }
     }
 
-    /** The files that this build put into its site. */
+    /** The files that this build put into its site and that nobody wrote to since, as they look now. */
     public SortedMap<String, StoredFile> used() {
-        return new TreeMap<>(used);
+        SortedMap<String, StoredFile> settled = new ConcurrentSkipListMap<>();
+        used.entrySet().parallelStream()
+                .forEach(entry -> settled(entry.getKey(), entry.getValue())
+                        .ifPresent(stored -> settled.put(entry.getKey(), stored)));
+        return settled;
+    }
+
+    private Optional<StoredFile> settled(String key, StoredFile stored) {
+        try {
+            return folder.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(StoredFile.of(path(folder.get(), key), stored.digest()))
+                            .filter(stored::isNamedOtherwise);
+        } catch (IOException e) {
+            return Optional.empty();
+        }
     }
 
     /** These, and those of the last build. */
     public SortedMap<String, StoredFile> all() {
         SortedMap<String, StoredFile> all = new TreeMap<>(known);
-        all.putAll(used);
+        all.putAll(used());
         return all;
     }
 
     /** Deletes what this build did not use: of the last build, or, where nothing is known of it, whatever lies there. */
     public void prune() throws IOException {
-        if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
-            return;
-        }
-        for (String key : known.isEmpty() ? keys(folder.get()) : known.keySet()) {
-            if (!used.containsKey(key)) {
-                Files.deleteIfExists(path(folder.get(), key));
+        if (folder.isPresent()) {
+            for (String key : known.isEmpty() ? keys(folder.get()) : known.keySet()) {
+                if (!used.containsKey(key)) {
+                    delete(folder.get(), key);
+                }
             }
         }
     }
 
+    /** Deletes all files that a store keeps in a folder, and nothing else that lies there. */
+    public static void clear(Path folder) throws IOException {
+        for (String key : keys(folder)) {
+            delete(folder, key);
+        }
+    }
+
+    private static void delete(Path folder, String key) throws IOException {
+        Path file = path(folder, key);
+        if (!Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+            Files.deleteIfExists(file);
+        }
+    }
+
     private static List<String> keys(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder, 2)) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(folder.toRealPath(), 2)) {
             return files.map(file -> String.valueOf(file.getFileName()))
-                    .filter(name -> name.length() > 2)
+                    .filter(name -> KEY.matcher(name).matches())
                     .toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 

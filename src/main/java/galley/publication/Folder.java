@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +31,23 @@ public final class Folder {
         Path start = Files.isSymbolicLink(root) ? root.toRealPath() : root;
         try (Stream<Path> all = Files.walk(start)) {
             return all.filter(path -> !Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
+                    .map(path -> root.resolve(start.relativize(path)))
+                    .sorted()
+                    .toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** The folders below {@code root} in which nothing lies, sorted. */
+    static List<Path> emptyFolders(Path root) throws IOException {
+        Path start = Files.isSymbolicLink(root) ? root.toRealPath() : root;
+        try (Stream<Path> all = Files.walk(start)) {
+            List<Path> paths = all.toList();
+            Set<Path> parents = paths.stream().map(Path::getParent).collect(Collectors.toSet());
+            return paths.stream()
+                    .filter(path -> !path.equals(start) && !parents.contains(path))
+                    .filter(path -> Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
                     .map(path -> root.resolve(start.relativize(path)))
                     .sorted()
                     .toList();

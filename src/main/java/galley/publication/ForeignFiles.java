@@ -38,8 +38,22 @@ final class ForeignFiles {
                     carried.add(path);
                 }
             }
+            carryEmptyFolders(from, to, before.get());
         }
         return carried;
+    }
+
+    /** A folder can mean something by being there: without its empty ones, a Git repository is none. */
+    private static void carryEmptyFolders(Path from, Path to, Manifest before) throws IOException {
+        for (Path folder : Folder.emptyFolders(from)) {
+            String path = Folder.name(from, folder) + "/";
+            boolean ours =
+                    before.digests().tailMap(path).keySet().stream().limit(1).anyMatch(first -> first.startsWith(path));
+            Path copy = to.resolve(from.relativize(folder));
+            if (!ours && !Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !isBelowAFile(copy, to)) {
+                Files.createDirectories(copy);
+            }
+        }
     }
 
     private boolean carry(Path file) throws IOException {
@@ -52,7 +66,7 @@ final class ForeignFiles {
         if (Files.isRegularFile(copy) && Files.isRegularFile(file) && Files.mismatch(file, copy) < 0) {
             return false;
         }
-        if (Files.exists(copy, LinkOption.NOFOLLOW_LINKS) || isBelowAFile(copy)) {
+        if (Files.exists(copy, LinkOption.NOFOLLOW_LINKS) || isBelowAFile(copy, to)) {
             fault(file, "Expected to write here, but this file was not made by a build.");
             return false;
         }
@@ -61,7 +75,7 @@ final class ForeignFiles {
         return true;
     }
 
-    private boolean isBelowAFile(Path copy) {
+    private static boolean isBelowAFile(Path copy, Path to) {
         for (Path folder = copy.getParent(); !folder.equals(to); folder = folder.getParent()) {
             if (Files.isRegularFile(folder)) {
                 return true;

@@ -98,7 +98,11 @@ final class CataloguePages {
         LessonGraph.Neighbours news = new LessonGraph.Neighbours();
         news.builders().addAll(all.builders());
         news.related().addAll(all.related());
-        news.related().removeAll(graph.named(card));
+        // One by one: told to remove them all, the set would compare each of its lessons with each of these, word by
+        // word.
+        for (LessonCard named : graph.named(card)) {
+            news.related().remove(named);
+        }
         List<Map<String, Object>> groups = MapView.groups(news, from);
         if (!groups.isEmpty()) {
             model.put("neighbours", groups);

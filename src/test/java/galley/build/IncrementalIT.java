@@ -7,11 +7,16 @@ import galley.FolderCopy;
 import galley.SealedLesson;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.ledger.LedgerFile;
+import galley.ledger.StoredFile;
+import galley.ledger.ValueDigest;
 import galley.math.CachedRenderer;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
 import galley.publication.Manifest;
+import galley.site.SiteSettings;
 import galley.site.jbake.JBakeBaker;
+import galley.text.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +25,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -169,6 +176,7 @@ class IncrementalIT {
                 new Step("mathematics", () -> replace("math.inline", "dollar"), everything),
                 new Step("option", () -> baseUrl = Optional.of("https://other.example/"), everything),
                 new Step("page edited in the site", this::editPage, 10),
+                new Step("page edited in the site with its old time", this::editPageWithOldTime, 10),
                 new Step("page deleted in the site", () -> Files.delete(aPage()), 0),
                 new Step("site deleted", () -> delete("site"), 0),
                 new Step("cache deleted", () -> delete("cache"), everything),
@@ -200,6 +208,12 @@ class IncrementalIT {
         Files.writeString(aPage(), "edited by hand");
     }
 
+    private void editPageWithOldTime() throws IOException {
+        FileTime time = Files.getLastModifiedTime(aPage());
+        Files.writeString(aPage(), Files.readString(aPage()).replaceFirst("Queue", "Quite"));
+        Files.setLastModifiedTime(aPage(), time);
+    }
+
     private void cutCache() throws IOException {
         Path lessons = folder.resolve("cache/lessons");
         byte[] bytes = Files.readAllBytes(lessons);
@@ -210,10 +224,7 @@ class IncrementalIT {
     @Test
     void checkFindsAPageThatIsRememberedWrongly() throws Exception {
         remembering();
-        String before = Files.readString(aPage());
-        FileTime time = Files.getLastModifiedTime(aPage());
-        Files.writeString(aPage(), before.replaceFirst("Queue", "Quite"));
-        Files.setLastModifiedTime(aPage(), time);
+        rememberWrongly();
         BuildResult result = checked();
         assertTrue(result.published().isEmpty());
         assertTrue(
@@ -221,6 +232,21 @@ class IncrementalIT {
                         .anyMatch(found -> found.code() == Code.CACHE
                                 && found.place().file().endsWith("queue/index.html")),
                 () -> result.diagnostics().list().toString());
+    }
+
+    /** Edits a page, and what is remembered of it, so that nothing shows it. */
+    private void rememberWrongly() throws IOException {
+        SiteSettings settings = SiteSettings.read(folder.resolve("templates"), baseUrl, new Diagnostics());
+        LedgerFile file = new LedgerFile(
+                folder.resolve("cache/lessons"), ValueDigest.of(Program.digest(), settings.inlineDollar()));
+        BuildLedger.Memory memory = file.read(BuildLedger.Memory.class).orElseThrow();
+        String before = Sha256.of(Files.readAllBytes(aPage())).hex();
+        Files.writeString(aPage(), Files.readString(aPage()).replaceFirst("Queue", "Quite"));
+        StoredFile wrong =
+                StoredFile.of(aPage(), Sha256.of(Files.readAllBytes(aPage())).hex());
+        SortedMap<String, StoredFile> files = new TreeMap<>(memory.files());
+        files.replaceAll((key, stored) -> stored.digest().equals(before) ? wrong : stored);
+        file.write(new BuildLedger.Memory(memory.lessons(), files, memory.links()));
     }
 
     @Test
@@ -243,6 +269,21 @@ class IncrementalIT {
             return all.map(path -> path.getFileName().toString())
                     .filter(name -> name.startsWith("."))
                     .toList();
+        }
+    }
+
+    /** The same bytes behind a link are refused, as they are where nothing is remembered. */
+    @Test
+    void templateThatBecameALinkIsRefused() throws Exception {
+        remembering();
+        Path layout = folder.resolve("templates/layout.ftlh");
+        Files.createSymbolicLink(layout, Files.move(layout, folder.resolve("layout.ftlh")));
+        BuildOptions options = options("site", Optional.of(folder.resolve("cache")));
+        try (FormulaRenderer formulas = KatexRenderer.create()) {
+            assertTrue(new SiteBuild(options, formulas, new JBakeBaker())
+                    .run()
+                    .published()
+                    .isEmpty());
         }
     }
 

@@ -52,6 +52,45 @@ class CacheOptionIT {
     }
 
     @Test
+    void forgettingTakesOnlyWhatIsOurs() throws IOException {
+        Path lessons = folder.resolve("mine/lessons/mine.json");
+        Path page = folder.resolve("mine/pages/ab/mine.html");
+        for (Path file : List.of(lessons, page)) {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, "mine");
+        }
+        assertEquals(Status.GOOD, build("--cache", folder.resolve("mine").toString(), "--clean"), err::toString);
+        assertEquals(Status.GOOD, build("--cache", folder.resolve("mine").toString(), "--clean"), err::toString);
+        assertEquals("mine", Files.readString(lessons));
+        assertEquals("mine", Files.readString(page));
+    }
+
+    @Test
+    void forgettingMakesAllAnew() throws IOException {
+        assertEquals(Status.GOOD, build("--cache", cache().toString(), "--clean", "--report", "json"));
+        assertFalse(out.toString().contains("\"formulasSet\" : 0"), out.toString());
+    }
+
+    @Test
+    void whatCannotBeRememberedIsNoFaultOfTheSite() throws IOException {
+        String first = manifest();
+        for (String name : List.of("lessons", "lessons.new", "lock", "formulas")) {
+            Path other = folder.resolve("cache-" + name.replace(".", "-"));
+            Files.createDirectories(other.resolve(name).resolve("in the way"));
+            assertEquals(Status.GOOD, build("--cache", other.toString()), err::toString);
+            assertEquals(Status.GOOD, build("--cache", other.toString()), err::toString);
+            assertEquals(first, manifest(), name);
+        }
+        assertEquals("", err.toString());
+    }
+
+    @Test
+    void whatIsRememberedIsNotPublished() {
+        assertEquals(Status.REJECTED, build("--cache", site().resolve(".galley").toString()));
+        assertTrue(err.toString().contains("error[output]: Expected a folder for the site alone"), err.toString());
+    }
+
+    @Test
     void nothingIsRememberedWithoutACache() {
         Path other = folder.resolve("other");
         assertEquals(Status.GOOD, build("--cache", other.toString(), "--no-cache"));

@@ -79,6 +79,15 @@ class SymbolsCommandTest {
         assertTrue(run.out().contains("4 symbols"), run.out());
     }
 
+    @Test
+    void aRecordWithoutAnIdIsReported() throws IOException {
+        Files.writeString(folder.resolve("c.json"), "{}");
+        CommandRun run = CommandRun.of("symbols", folder.toString());
+        assertEquals(Status.REJECTED, run.status());
+        assertTrue(run.err().contains("c.json:1:1: error[member-missing]"), run.err());
+        assertTrue(run.out().contains("4 symbols"), run.out());
+    }
+
     private void write(String id, String symbols) throws IOException {
         String content = "# " + id + "\n\n## Science and assumptions\n\nSymbols and units\n\n" + symbols + "\n";
         Files.writeString(

@@ -2,13 +2,17 @@ package galley.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.text.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +52,49 @@ class FileStoreTest {
         Files.writeString(made, "edited in the site");
         assertEquals(Optional.empty(), next().take(KEY, target));
         assertFalse(Files.exists(target));
+    }
+
+    @Test
+    void fileThatGotItsOldTimeBackIsNotTaken() throws IOException {
+        FileStore next = next();
+        FileTime time = Files.getLastModifiedTime(made);
+        Files.writeString(made, "MADE");
+        Files.setLastModifiedTime(made, time);
+        assertEquals(Optional.empty(), next.take(KEY, target));
+    }
+
+    @Test
+    void fileThatOthersMayNoLongerReadIsNotTaken() throws IOException {
+        Assumptions.assumeTrue(Files.getFileStore(made).supportsFileAttributeView("posix"));
+        FileStore next = next();
+        Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("r--------"));
+        assertEquals(Optional.empty(), next.take(KEY, target));
+    }
+
+    @Test
+    void fileThatWasOnlyTouchedIsTaken() throws IOException {
+        FileStore next = next();
+        Files.setLastModifiedTime(made, FileTime.fromMillis(1));
+        Files.createLink(folder.resolve("another name"), made);
+        assertEquals(Optional.of(BYTES), next.take(KEY, target));
+    }
+
+    @Test
+    void fileThatSomebodyWroteToDuringTheBuildIsForgotten() throws IOException {
+        Files.writeString(made, "edited in the site");
+        assertEquals(Map.of(), first.used());
+    }
+
+    @Test
+    void onlyFilesOfAStoreAreCleared() throws IOException {
+        Path other = Files.writeString(folder.resolve("store/mine"), "mine");
+        Path inTheWay = folder.resolve("store/ab/ab" + "0".repeat(62));
+        Files.createDirectories(inTheWay);
+        FileStore next = next();
+        FileStore.clear(folder.resolve("store"));
+        assertEquals(Optional.empty(), next.take(KEY, target));
+        assertEquals("mine", Files.readString(other));
+        assertTrue(Files.isDirectory(inTheWay));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package galley.publication;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -77,6 +78,28 @@ class PublicationTest {
                     publication.publish(Map.of(), Optional.empty(), diagnostics).isEmpty());
         }
         assertEquals("mine", Files.readString(site().resolve("learn")));
+    }
+
+    /** Git takes a folder without its empty {@code refs} for none of its own. */
+    @Test
+    void emptyFoldersOfOthersAreKept() throws IOException {
+        publish("a.html", "one");
+        Files.createDirectories(site().resolve(".git/refs/heads"));
+        Files.writeString(site().resolve(".git/HEAD"), "ref: refs/heads/main");
+        publish("a.html", "two");
+        assertTrue(Files.isDirectory(site().resolve(".git/refs/heads")));
+    }
+
+    @Test
+    void foldersThatOnlyHeldOurFilesGoWithThem() throws IOException {
+        try (Publication publication = begin().orElseThrow()) {
+            Files.createDirectories(publication.staging().resolve("learn/deep"));
+            Files.writeString(publication.staging().resolve("learn/deep/index.html"), "one");
+            assertTrue(publication.publish(Map.of(), new Diagnostics()).isPresent());
+        }
+        Files.delete(site().resolve("learn/deep/index.html"));
+        publish("a.html", "two");
+        assertFalse(Files.exists(site().resolve("learn")));
     }
 
     @Test

@@ -2,6 +2,7 @@ package galley.site.jbake;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.publication.Folder;
 import galley.text.Place;
 import galley.text.SourceText;
 import galley.text.Span;
@@ -15,7 +16,6 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The text files of the templates folder, read once: whatever a template includes comes from here, so nothing outside
@@ -37,10 +37,12 @@ record TemplateFolder(Path folder, NavigableMap<String, SourceText> sources) {
     /** Reads all templates and the configuration; what cannot be read is reported and left out. */
     static TemplateFolder read(Path folder, Diagnostics found) {
         NavigableMap<String, SourceText> sources = new TreeMap<>();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(TemplateFolder::isRead).sorted().toList()) {
-                String name = folder.relativize(file).toString().replace('\\', '/');
-                source(file, found).ifPresent(source -> sources.put(name, source));
+        try {
+            for (Path file : Folder.paths(folder)) {
+                if (isRead(file)) {
+                    String name = folder.relativize(file).toString().replace('\\', '/');
+                    source(file, found).ifPresent(source -> sources.put(name, source));
+                }
             }
         } catch (IOException e) {
             found.add(Code.FILE_UNREADABLE, Place.ofFile(folder.toString()), "The templates folder cannot be read.");

@@ -45,6 +45,20 @@ class TemplateFolderTest {
     }
 
     @Test
+    void followsALinkToTheFolderAndNoneInIt() throws IOException {
+        BakeFixture fixture =
+                new BakeFixture(folder).template("lesson.ftlh", "x").lesson("a.html", Map.of());
+        Path real = Files.move(folder.resolve("templates"), folder.resolve("real"));
+        Files.createSymbolicLink(folder.resolve("templates"), real);
+        assertEquals("", fixture.bake());
+        assertEquals("x", fixture.output("a.html"));
+        Files.createSymbolicLink(real.resolve("other.ftlh"), real.resolve("lesson.ftlh"));
+        assertEquals(
+                "templates/other.ftlh: error[template]: Expected a plain file, but this template is a link.\n",
+                fixture.bake());
+    }
+
+    @Test
     void leavesHiddenAndOtherFilesAlone() throws IOException {
         BakeFixture fixture = new BakeFixture(folder)
                 .template("lesson.ftlh", "x")
