@@ -95,7 +95,9 @@ class PublicationTest {
         try (Publication publication = begin().orElseThrow()) {
             Files.createDirectories(publication.staging().resolve("learn/deep"));
             Files.writeString(publication.staging().resolve("learn/deep/index.html"), "one");
-            assertTrue(publication.publish(Map.of(), new Diagnostics()).isPresent());
+            assertTrue(publication
+                    .publish(Map.of(), Optional.empty(), new Diagnostics())
+                    .isPresent());
         }
         Files.delete(site().resolve("learn/deep/index.html"));
         publish("a.html", "two");
