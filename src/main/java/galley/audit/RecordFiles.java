@@ -12,11 +12,11 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Finds the records of a site: JSON files that are objects with a schemaVersion and a contentHash. */
-final class RecordFiles {
+public final class RecordFiles {
     private RecordFiles() {}
 
     /** The records below {@code site}, in the order of their paths. */
-    static List<Path> of(Path site) throws IOException {
+    public static List<Path> of(Path site) throws IOException {
         return Folder.paths(site).stream()
                 .filter(path -> path.toString().endsWith(".json") && ContentFolder.hasReadableName(path))
                 .filter(path -> Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS))

@@ -1,5 +1,6 @@
 package galley.cli;
 
+import galley.audit.RecordFiles;
 import galley.content.ContentFolder;
 import galley.content.LessonReader;
 import galley.content.RecordReader;
@@ -12,11 +13,9 @@ import galley.lesson.RevisionOrder;
 import galley.publication.Manifest;
 import galley.revision.Revision;
 import galley.text.Place;
-import galley.text.PortablePath;
 import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -29,9 +28,6 @@ import java.util.TreeMap;
  */
 final class DiffSide {
     private static final String RECORD = ".json";
-
-    /** A record is a few kilobytes; a larger file is none, whatever it mentions. */
-    private static final long LARGEST = 8L * 1024 * 1024;
 
     private final Verifier verifier;
     private final Diagnostics diagnostics;
@@ -68,30 +64,9 @@ final class DiffSide {
         return newest;
     }
 
+    /** A site holds JSON of other kinds too; in a folder of records every such file is meant to be one. */
     private List<Path> records(Path folder) throws IOException {
-        Optional<Manifest> sealed = Manifest.read(folder);
-        List<Path> files = sealed.isEmpty()
-                ? ContentFolder.records(folder, diagnostics)
-                : sealed.get().digests().keySet().stream()
-                        .filter(path -> path.endsWith(RECORD) && PortablePath.is(path))
-                        .map(folder::resolve)
-                        .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-                        .toList();
-        return files.stream().filter(DiffSide::looksLikeARecord).toList();
-    }
-
-    /** A site may hold JSON of other kinds, such as a feed. */
-    private static boolean looksLikeARecord(Path file) {
-        Optional<LessonRecord> record = RecordReader.read(file, Optional.empty(), new Diagnostics());
-        return record.isPresent() || mentions(file, "\"contentHash\"");
-    }
-
-    private static boolean mentions(Path file, String member) {
-        try {
-            return Files.size(file) < LARGEST && Files.readString(file).contains(member);
-        } catch (IOException e) {
-            return false;
-        }
+        return Manifest.read(folder).isPresent() ? RecordFiles.of(folder) : ContentFolder.records(folder, diagnostics);
     }
 
     private static Optional<LessonSource> source(Path file, Diagnostics found) {

@@ -167,7 +167,10 @@ final class SealCommand implements Callable<Integer> {
         return TerminalText.line((written ? "sealed " : "would seal ") + sealing.target() + ": " + sealing.described());
     }
 
+    /** What was not written, {@code check} cannot show. */
     private void print(Diagnostics diagnostics, String sentence, Map<String, Object> summary) {
-        report.reporter().withoutNotes().report(diagnostics, sentence, summary);
+        boolean checkShows = Boolean.TRUE.equals(summary.get("written"));
+        Reporter reporter = checkShows ? report.reporter().withoutNotes() : report.reporter();
+        reporter.report(diagnostics, sentence, summary);
     }
 }

@@ -3,6 +3,7 @@ package galley.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import galley.BuiltSite;
 import galley.SealedLesson;
 import galley.publication.Manifest;
 import java.io.IOException;
@@ -79,6 +80,13 @@ class DiffCommandIT {
         assertEquals(Status.GOOD, run("diff", folder.resolve("old").toString(), now));
         assertTrue(out.toString().contains("[-One-]{+Two+}"), out.toString());
         assertTrue(out.toString().endsWith("\n1 lesson changed, 2 files changed\n"), out.toString());
+    }
+
+    @Test
+    void ofASiteOnlyTheRecordsAreRead() throws Exception {
+        String site = BuiltSite.folder().toString();
+        assertEquals(Status.GOOD, run("diff", site, site));
+        assertEquals("", err.toString());
     }
 
     @Test
