@@ -19,6 +19,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -233,6 +234,37 @@ class IncrementalIT {
         BuildOptions options = options("site", Optional.of(folder.resolve("cache")));
         try (FormulaRenderer formulas = CachedRenderer.in(folder.resolve("formulas"), KatexRenderer.create())) {
             return CacheCheck.checked(new SiteBuild(options, formulas, new JBakeBaker()), options.output());
+        }
+    }
+
+    /** A draft is shown with memory and without, and never remembered for its files. */
+    @Test
+    void aDraftIsNotRemembered() throws Exception {
+        Files.writeString(content("queue.md"), TEXT.formatted(1));
+        remembering();
+        String record = Files.readString(content("queue.json"));
+        Files.writeString(content("queue.md"), TEXT.formatted(2));
+        BuildResult draft = built(SiteBuild::withDrafts);
+        assertTrue(
+                draft.published().isPresent(), () -> draft.diagnostics().list().toString());
+        assertTrue(Files.readString(aPage()).contains("x=2"));
+        assertEquals(record, Files.readString(content("queue.json")));
+        Manifest shown = sealed("site");
+        BuildResult refused = built(build -> build);
+        assertTrue(refused.published().isEmpty());
+        assertTrue(refused.diagnostics().list().stream().anyMatch(found -> found.code() == Code.SIBLING));
+        assertTrue(built(SiteBuild::withDrafts).published().isPresent());
+        write("queue", queue("1.0.0", 2));
+        compared("sealed");
+        assertEquals(queue("1.0.0", 2).record(), Files.readString(content("queue.json")));
+        assertEquals(shown.text(), sealed("site").text(), "a draft is shown as it will be");
+    }
+
+    private BuildResult built(UnaryOperator<SiteBuild> kind) throws IOException, InterruptedException {
+        BuildOptions options = options("site", Optional.of(folder.resolve("cache")));
+        try (FormulaRenderer formulas = CachedRenderer.in(folder.resolve("formulas"), KatexRenderer.create())) {
+            return kind.apply(new SiteBuild(options, formulas, new JBakeBaker()))
+                    .run();
         }
     }
 
