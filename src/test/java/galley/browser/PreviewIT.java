@@ -332,10 +332,14 @@ class PreviewIT {
     }
 
     private static void copy(String name) throws IOException {
-        Path to = Files.createDirectories(folder.resolve(name));
-        try (var files = Files.list(Path.of(name))) {
+        try (var files = Files.walk(Path.of(name))) {
             for (Path file : files.toList()) {
-                Files.copy(file, to.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+                Path to = folder.resolve(file.toString());
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(to);
+                } else {
+                    Files.copy(file, to, StandardCopyOption.REPLACE_EXISTING);
+                }
             }
         }
     }
