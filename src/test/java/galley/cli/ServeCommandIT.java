@@ -52,7 +52,7 @@ class ServeCommandIT {
         String first = out.readLine();
         assertTrue(first.matches("serving http://127\\.0\\.0\\.1:[0-9]+/ \\(Ctrl-C stops\\)"), first);
         String second = out.readLine();
-        assertTrue(second.matches("built in [0-9]+ ms: 1 lesson, 3 pages"), second);
+        assertTrue(second.matches("built in [0-9]+ ms: 1 lesson, 8 pages"), second);
         String address = first.replaceFirst("serving (\\S+) .*", "$1");
         assertEquals(1, previews().size());
         try (InputStream events =
@@ -107,7 +107,7 @@ class ServeCommandIT {
         assertEquals("not built: 1 error", out.readLine());
         Files.writeString(file, SealedLesson.of("# A\n\nText\n").record());
         String line = out.readLine();
-        assertTrue(line.matches("built in [0-9]+ ms: 1 lesson, 3 pages"), line);
+        assertTrue(line.matches("built in [0-9]+ ms: 1 lesson, 8 pages"), line);
     }
 
     @Test
