@@ -104,6 +104,7 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
     @Override
     public SiteLesson put(VerifiedLesson lesson, LessonRecord members, Looks looks, Diagnostics said) {
         SiteLesson site = SiteLesson.of(lesson);
+        boolean draft = Drafts.isDraft(said);
         RememberedLesson remembered = new RememberedLesson(
                 prints(lesson, looks),
                 RememberedRecord.of(lesson.record()),
@@ -111,11 +112,12 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
                 site.formulas(),
                 said.list().stream().map(RememberedFinding::of).toList(),
                 site.inputs().hex());
-        if (isAboutFilesOf(lesson, said)) {
+        if (!draft && isAboutFilesOf(lesson, said)) {
             now.put(lesson.file().toString(), remembered);
         }
         SiteLesson light = lesson(lesson.file(), members, remembered);
-        return held.incrementAndGet() > MOST_HELD ? light : light.with(() -> lesson);
+        boolean holds = draft || held.incrementAndGet() <= MOST_HELD;
+        return holds ? light.with(() -> lesson) : light;
     }
 
     /** What is said of something else, such as a model's formula, cannot be placed again. */

@@ -24,18 +24,20 @@ public final class LessonLoader<L extends Recorded> {
     private final Shelf<L> shelf;
     private final int jobs;
     private final BuildWatch watch;
+    private final LessonReading reading;
 
     /** A loader that works on {@code jobs} lessons at a time. */
     public LessonLoader(Verifier verifier, Shelf<L> shelf, int jobs) {
-        this(verifier, shelf, jobs, BuildWatch.NONE);
+        this(verifier, shelf, jobs, BuildWatch.NONE, LessonReader::read);
     }
 
-    /** A loader that tells of each lesson. */
-    LessonLoader(Verifier verifier, Shelf<L> shelf, int jobs, BuildWatch watch) {
+    /** A loader that tells of each lesson, which it reads in its own way. */
+    LessonLoader(Verifier verifier, Shelf<L> shelf, int jobs, BuildWatch watch, LessonReading reading) {
         this.verifier = verifier;
         this.shelf = shelf;
         this.jobs = jobs;
         this.watch = watch;
+        this.reading = reading;
     }
 
     /** Reads and judges the records in {@code files}. */
@@ -72,10 +74,11 @@ public final class LessonLoader<L extends Recorded> {
 
     private One<L> read(Path file, Diagnostics diagnostics) {
         Looks looks = Looks.of(file);
-        Optional<LessonSource> source = LessonReader.read(file, diagnostics);
+        Optional<LessonSource> source = reading.read(file, diagnostics);
         Optional<VerifiedLesson> lesson = source.flatMap(read -> verifier.verify(read, diagnostics));
-        Optional<LessonRecord> members =
-                source.map(read -> RememberedRecord.of(read.record()).in(LessonText.onDemand(file)));
+        Optional<LessonRecord> members = source.map(LessonSource::record)
+                .map(read -> RememberedRecord.of(read)
+                        .in(Drafts.isDraft(diagnostics) ? read.file() : LessonText.onDemand(file)));
         return new One<>(
                 members,
                 lesson.map(good -> shelf.put(good, members.orElse(good.record()), looks, diagnostics)),

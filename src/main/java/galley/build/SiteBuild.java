@@ -1,6 +1,7 @@
 package galley.build;
 
 import galley.content.ContentFolder;
+import galley.content.LessonReader;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.ledger.ValueDigest;
@@ -10,6 +11,7 @@ import galley.publication.Folder;
 import galley.publication.Manifest;
 import galley.publication.Precompression;
 import galley.publication.Publication;
+import galley.seal.DraftReader;
 import galley.site.Asset;
 import galley.site.AssetFolder;
 import galley.site.BakeOrder;
@@ -39,10 +41,11 @@ public final class SiteBuild {
     private final StageTimes watch;
     private final Optional<Manifest> expected;
     private final Finish finish;
+    private final boolean drafts;
 
     /** A build with these options, formulas and templates. */
     public SiteBuild(BuildOptions options, FormulaRenderer formulas, Baker baker) {
-        this(options, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), Finish.PLAIN);
+        this(options, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), Finish.PLAIN, false);
     }
 
     private SiteBuild(
@@ -51,34 +54,41 @@ public final class SiteBuild {
             Baker baker,
             StageTimes watch,
             Optional<Manifest> expected,
-            Finish finish) {
+            Finish finish,
+            boolean drafts) {
         this.options = options;
         this.formulas = formulas;
         this.baker = baker;
         this.watch = watch;
         this.expected = expected;
         this.finish = finish;
+        this.drafts = drafts;
     }
 
     /** The same build, which tells {@code other} how far it is. */
     public SiteBuild watchedBy(BuildWatch other) {
-        return new SiteBuild(options, formulas, baker, new StageTimes(other), expected, finish);
+        return new SiteBuild(options, formulas, baker, new StageTimes(other), expected, finish, drafts);
     }
 
     /** The same build, which publishes nothing but a site of these files. */
     SiteBuild expecting(Manifest site) {
-        return new SiteBuild(options, formulas, baker, watch, Optional.of(site), finish);
+        return new SiteBuild(options, formulas, baker, watch, Optional.of(site), finish, drafts);
     }
 
     /** The same build, to another place and without memory. */
     SiteBuild withoutMemory(Path output) {
         BuildOptions other = options.withoutMemory(output);
-        return new SiteBuild(other, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), finish);
+        return new SiteBuild(other, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), finish, drafts);
     }
 
     /** The same build, which finishes the site as {@code other} says. */
     public SiteBuild finishedBy(Finish other) {
-        return new SiteBuild(options, formulas, baker, watch, expected, other);
+        return new SiteBuild(options, formulas, baker, watch, expected, other, drafts);
+    }
+
+    /** The same build, which takes Markdown files that were edited as if they were sealed, and says so. */
+    public SiteBuild withDrafts() {
+        return new SiteBuild(options, formulas, baker, watch, expected, finish, true);
     }
 
     /**
@@ -98,9 +108,12 @@ public final class SiteBuild {
                     Place.ofFile(options.content().toString()),
                     "Expected at least one record, but there is no file that ends in .json.");
         }
-        Verifier verifier = new Verifier(new MarkdownParser(settings.inlineDollar()), formulas);
+        MarkdownParser parser = new MarkdownParser(settings.inlineDollar());
+        Verifier verifier = new Verifier(parser, formulas);
+        LessonReading reading = drafts ? new DraftReader(parser)::read : LessonReader::read;
         try (BuildLedger ledger = BuildLedger.open(options.cache(), settings.inlineDollar(), verifier)) {
-            Loaded<SiteLesson> loaded = new LessonLoader<>(verifier, ledger, options.jobs(), watch).load(records);
+            Loaded<SiteLesson> loaded =
+                    new LessonLoader<>(verifier, ledger, options.jobs(), watch, reading).load(records);
             watch.begin(Stage.PLAN, 0);
             SitePlan plan = SitePlan.of(loaded.lessons(), pages(verifier, site), assets(site), settings, site);
             boolean good = loaded.rejected() == 0

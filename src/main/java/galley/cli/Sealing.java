@@ -10,6 +10,7 @@ import galley.lesson.LessonRecord;
 import galley.lesson.LessonSource;
 import galley.markdown.MarkdownDocument;
 import galley.markdown.MarkdownParser;
+import galley.seal.SealText;
 import galley.text.SourceText;
 import galley.verify.Seal;
 import java.nio.file.Files;
@@ -93,8 +94,7 @@ record Sealing(Path file, Path target, MarkdownDocument document, Optional<Lesso
             return Optional.empty();
         }
         return LessonReader.read(target, record, sibling(diagnostics), diagnostics)
-                .map(read -> new LessonSource(
-                        target, withContent(read.record(), document.source()), read.sibling(), read.companion()));
+                .map(read -> read.withContent(document.source()));
     }
 
     /** Two texts under one version cannot be told apart by those who cite it. */
@@ -116,10 +116,6 @@ record Sealing(Path file, Path target, MarkdownDocument document, Optional<Lesso
             return Optional.of(document.source());
         }
         return Files.exists(beside) ? TextFile.read(beside, diagnostics) : Optional.empty();
-    }
-
-    private static LessonRecord withContent(LessonRecord record, SourceText content) {
-        return new LessonRecord(record.file(), record.members(), content, record.sections(), record.citations());
     }
 
     boolean isChanged() {

@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
         name = "serve",
         description = {
             "Builds the site, serves it on this machine, and builds again what changes.",
-            "Open pages follow every save, and show what is wrong with one. The published site is not touched."
+            "Open pages follow every save, and show what is wrong with one. A Markdown file that was edited is shown as seal"
+                    + " would make it. Neither the records nor the published site are touched."
         })
 final class ServeCommand implements Callable<Integer> {
     private static final int USUAL_PORT = 8000;

@@ -2,6 +2,7 @@ package galley.cli;
 
 import galley.build.BuildResult;
 import galley.build.BuildWatch;
+import galley.build.Drafts;
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.diagnostic.Severity;
@@ -76,6 +77,12 @@ final class ServeLog implements PreviewLog {
     }
 
     private static String sentence(BuildResult result, Rebuild rebuild) {
+        int drafts = Drafts.files(result.diagnostics()).size();
+        String unsealed = drafts == 0 ? "" : "; " + Reporter.counted(drafts, "text") + " not sealed yet";
+        return outcome(result, rebuild) + unsealed;
+    }
+
+    private static String outcome(BuildResult result, Rebuild rebuild) {
         if (result.published().isEmpty()) {
             int errors = Math.toIntExact(result.diagnostics().list().stream()
                     .filter(Diagnostic::isError)

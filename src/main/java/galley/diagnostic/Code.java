@@ -55,6 +55,7 @@ public enum Code {
     SECTION_ID(ERROR, "Ids of sections are unique."),
     CITATIONS(WARNING, "citations are the links of the content, in order of first appearance."),
     SIBLING(ERROR, "The Markdown file beside a record holds the very bytes of its content."),
+    UNSEALED(WARNING, "A text is sealed before it is published; until then only a preview shows it."),
     RECORD_HASH(ERROR, "recordHash is 64 hexadecimal digits; how it is computed is not published."),
     // Markdown and mathematics
     MARKDOWN_URL(WARNING, "A link goes to http, https, mailto, a relative address or a fragment."),

@@ -24,4 +24,11 @@ public record LessonSource(
     public LessonSource(Path file, LessonRecord record, Optional<SourceText> sibling, Companion companion) {
         this(file, record, sibling, companion, Optional.empty());
     }
+
+    /** The same lesson with its content placed elsewhere, so that its faults are found there. */
+    public LessonSource withContent(SourceText content) {
+        LessonRecord placed =
+                new LessonRecord(record.file(), record.members(), content, record.sections(), record.citations());
+        return new LessonSource(file, placed, sibling, companion, companionText);
+    }
 }

@@ -1,5 +1,6 @@
 package galley.preview;
 
+import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.diagnostic.Severity;
@@ -16,10 +17,11 @@ import java.util.List;
  * @param excerpt the source line with a caret below it; empty where there is none
  */
 record Fault(String kind, String place, String message, String excerpt, String hint) {
-    /** All errors and warnings, the worst first. */
+    /** All errors and warnings, the worst first; that a text is not sealed yet is no fault of it. */
     static List<Fault> all(Diagnostics diagnostics) {
         return diagnostics.list().stream()
                 .filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
+                .filter(diagnostic -> diagnostic.code() != Code.UNSEALED)
                 .sorted(Comparator.comparing(Diagnostic::severity))
                 .map(Fault::of)
                 .toList();

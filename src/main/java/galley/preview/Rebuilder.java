@@ -3,6 +3,7 @@ package galley.preview;
 import galley.build.BuildOptions;
 import galley.build.BuildResult;
 import galley.build.BuildWatch;
+import galley.build.Drafts;
 import galley.build.SiteBuild;
 import galley.diagnostic.Diagnostics;
 import galley.math.FormulaRenderer;
@@ -71,13 +72,15 @@ final class Rebuilder {
         BuildWatch watch = live.gatekeeper(log.building());
         try {
             BuildResult result = new SiteBuild(options, formulas, new JBakeBaker())
+                    .withDrafts()
                     .watchedBy(watch)
                     .run();
             Optional<ServedSite> site = result.published().isPresent()
                     ? Optional.of(site(result.published().get()))
                     : Optional.empty();
             // Whoever comes in through the gate sees the state that fits the folder.
-            site.ifPresent(built -> live.become(state -> state.good(built)));
+            List<String> drafts = Drafts.files(result.diagnostics());
+            site.ifPresent(built -> live.become(state -> state.good(built, drafts)));
             return new Outcome(Optional.of(result), Optional.empty(), site);
         } catch (IOException | InterruptedException | RuntimeException | Error e) {
             return new Outcome(Optional.empty(), Optional.of(e), Optional.empty());

@@ -3,7 +3,8 @@
  *
  * <p>Entry type: {@link galley.preview.Preview}. Words defined here: preview, fault (a diagnostic as a page shows it).
  *
- * <p>Invariant: what is served is, byte for byte and header for header, what {@code build} would publish; a page gets
+ * <p>Invariant: what is served is, byte for byte and header for header, what {@code build} would publish, once
+ * texts that were edited are sealed; a page gets
  * one script element on its way to the browser, and no file of the site ever holds it.
  */
 @NullMarked

@@ -33,15 +33,16 @@
         dialog.setAttribute('aria-labelledby', 'title');
         const badge = element('button', {type: 'button', className: 'badge', hidden: true});
         const notice = element('p', {className: 'notice', hidden: true});
-        notice.setAttribute('role', 'status');
+        const draft = element('p', {className: 'draft', hidden: true});
+        [notice, draft].forEach(line => line.setAttribute('role', 'status'));
         close.addEventListener('click', () => dialog.close());
         dialog.addEventListener('close', () => badge.hidden = last === '[]');
         badge.addEventListener('click', () => open());
         const sheet = element('link', {rel: 'stylesheet', href: folder + 'overlay.css'});
         const dressed = new Promise(done => ['load', 'error'].forEach(end => sheet.addEventListener(end, done)));
-        host.attachShadow({mode: 'open'}).append(sheet, dialog, badge, notice);
+        host.attachShadow({mode: 'open'}).append(sheet, dialog, badge, element('div', {className: 'lines'}, draft, notice));
         document.body.append(host);
-        ui = {title, list, dialog, badge, notice, dressed};
+        ui = {title, list, dialog, badge, notice, draft, dressed};
         return ui;
     }
 
@@ -92,6 +93,18 @@
         open();
     }
 
+    // The page shows what is not sealed yet; what keeps it from being built says more.
+    function mark(drafts) {
+        if (drafts.length === 0 && !ui) {
+            return;
+        }
+        shown().dressed.then(() => {
+            const others = drafts.length > 1 ? ' (and ' + (drafts.length - 1) + ' more)' : '';
+            ui.draft.textContent = drafts.length > 0 ? 'Not sealed yet: galley seal ' + drafts[0] + others : '';
+            ui.draft.hidden = drafts.length === 0;
+        });
+    }
+
     function told(event) {
         const state = JSON.parse(event.data);
         if (state.page !== page) {
@@ -99,6 +112,7 @@
             location.reload();
             return;
         }
+        mark(state.drafts);
         show(state.faults, state.more);
     }
 

@@ -43,6 +43,9 @@ class PreviewIT {
     private static final String NOTICE = "const host = document.querySelector('galley-preview');"
             + " const notice = host && host.shadowRoot.querySelector('.notice');"
             + " return notice && !notice.hidden ? notice.textContent : ''";
+    private static final String DRAFT = "const host = document.querySelector('galley-preview');"
+            + " const draft = host && host.shadowRoot.querySelector('.draft');"
+            + " return draft && !draft.hidden ? draft.textContent : ''";
     private static final AtomicInteger BUILDS = new AtomicInteger();
 
     @TempDir
@@ -82,6 +85,7 @@ class PreviewIT {
 
     @AfterEach
     void everythingIsGoodAgain() throws IOException {
+        Files.deleteIfExists(folder.resolve("content/a.md"));
         Emulation.prefer(browser, "", "");
         save("a", "First.");
         save("other", "First.");
@@ -170,6 +174,37 @@ class PreviewIT {
         // What axe-core itself tries, the page's policy refuses.
         Browser.complaints(browser);
         save("a", "First.");
+    }
+
+    @Test
+    void aTextIsShownWhileItIsWrittenAndItsRecordStays() throws IOException {
+        Path record = folder.resolve("content/a.json");
+        String before = Files.readString(record);
+        write("# Lesson\n\nFirst draft.\n\n## More\n\nWords.\n");
+        await("First draft\\.[^$]*More", TEXT);
+        await("Not sealed yet: galley seal .*content/a\\.md$", DRAFT);
+        assertEquals("", browser.executeScript(OVERLAY));
+        assertEquals(List.of(), Axe.violations(browser));
+        Browser.complaints(browser);
+        write("# Lesson\n\n$$\n\\frac{1\n$$\n");
+        await("Not built: 1 problem", OVERLAY);
+        String overlay = (String) browser.executeScript(OVERLAY);
+        assertTrue(overlay.contains("content/a.md:4:"), overlay);
+        assertTrue(overlay.contains("error[math-syntax]"), overlay);
+        assertTrue(((String) browser.executeScript(TEXT)).contains("First draft."));
+        write("# Lesson\n\nSecond draft.\n");
+        await("Second draft.", TEXT);
+        await("^$", OVERLAY);
+        await("Not sealed yet", DRAFT);
+        assertEquals(before, Files.readString(record));
+        browser.executeScript("window.mark = 1");
+        save("a", "Second draft.");
+        await("^$", DRAFT);
+        assertEquals(1L, browser.executeScript("return window.mark"), "sealing changes no byte of the page");
+    }
+
+    private static void write(String markdown) throws IOException {
+        Files.writeString(folder.resolve("content/a.md"), markdown);
     }
 
     @Test

@@ -10,10 +10,12 @@ import galley.diagnostic.Diagnostics;
 import galley.ledger.LedgerFile;
 import galley.ledger.StoredFile;
 import galley.ledger.ValueDigest;
+import galley.markdown.MarkdownParser;
 import galley.math.CachedRenderer;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
 import galley.publication.Manifest;
+import galley.seal.DraftReader;
 import galley.site.SiteSettings;
 import galley.site.jbake.JBakeBaker;
 import galley.text.Sha256;
@@ -27,6 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -260,6 +263,46 @@ class IncrementalIT {
         BuildOptions options = options("site", Optional.of(folder.resolve("cache")));
         try (FormulaRenderer formulas = CachedRenderer.in(folder.resolve("formulas"), KatexRenderer.create())) {
             return CacheCheck.checked(new SiteBuild(options, formulas, new JBakeBaker()), options.output());
+        }
+    }
+
+    /** A draft is shown with memory and without, and never remembered for its files. */
+    @Test
+    void aDraftIsNotRemembered() throws Exception {
+        Files.writeString(content("queue.md"), TEXT.formatted(1));
+        remembering();
+        String record = Files.readString(content("queue.json"));
+        Files.writeString(content("queue.md"), TEXT.formatted(2));
+        BuildResult draft = built(SiteBuild::withDrafts);
+        assertTrue(
+                draft.published().isPresent(), () -> draft.diagnostics().list().toString());
+        assertTrue(Files.readString(aPage()).contains("x=2"));
+        assertEquals(record, Files.readString(content("queue.json")));
+        Manifest shown = sealed("site");
+        BuildResult refused = built(build -> build);
+        assertTrue(refused.published().isEmpty());
+        assertTrue(refused.diagnostics().list().stream().anyMatch(found -> found.code() == Code.SIBLING));
+        assertTrue(built(SiteBuild::withDrafts).published().isPresent());
+        Files.writeString(content("queue.json"), record(content("queue.json")));
+        compared("sealed");
+        assertEquals(shown.text(), sealed("site").text(), "a draft is shown as it will be");
+    }
+
+    /** The record as sealing would make it. */
+    private static String record(Path file) {
+        return new DraftReader(new MarkdownParser(false))
+                .read(file, new Diagnostics())
+                .orElseThrow()
+                .record()
+                .file()
+                .text();
+    }
+
+    private BuildResult built(UnaryOperator<SiteBuild> kind) throws IOException, InterruptedException {
+        BuildOptions options = options("site", Optional.of(folder.resolve("cache")));
+        try (FormulaRenderer formulas = CachedRenderer.in(folder.resolve("formulas"), KatexRenderer.create())) {
+            return kind.apply(new SiteBuild(options, formulas, new JBakeBaker()))
+                    .run();
         }
     }
 

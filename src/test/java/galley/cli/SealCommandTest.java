@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import galley.diagnostic.Diagnostics;
+import galley.markdown.MarkdownParser;
+import galley.seal.DraftReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -59,6 +62,21 @@ class SealCommandTest {
         assertTrue(after.contains("  \"version\": \"1.4.0\","));
         assertTrue(after.contains("      \"title\": \"The mechanisms\","));
         assertEquals(Status.GOOD, run("check", record.toString()));
+    }
+
+    @Test
+    void aPreviewSealsAsTheCommandDoes() throws IOException {
+        Path record = copy(NAME + ".json");
+        Path markdown = copy(NAME + ".md");
+        Files.writeString(markdown, Files.readString(markdown) + "\n## More\n\nSee [x](https://example.org/x).\n");
+        String shown = new DraftReader(new MarkdownParser(false))
+                .read(record, new Diagnostics())
+                .orElseThrow()
+                .record()
+                .file()
+                .text();
+        assertEquals(Status.GOOD, run("seal", markdown.toString()));
+        assertEquals(shown, Files.readString(record));
     }
 
     @Test

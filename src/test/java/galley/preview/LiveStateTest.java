@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import galley.build.Drafts;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.text.Place;
 import galley.text.SourceText;
 import galley.text.Span;
 import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class LiveStateTest {
@@ -36,6 +39,17 @@ class LiveStateTest {
         assertEquals("w.json", warning.get("place").asText());
         assertEquals("", warning.get("excerpt").asText());
         assertEquals("help it", warning.get("hint").asText());
+    }
+
+    @Test
+    void aTextThatIsNotSealedIsNoFaultButIsTold() throws IOException {
+        Diagnostics diagnostics = new Diagnostics();
+        diagnostics.add(Code.UNSEALED, Place.ofFile("content/a.md"), "This text is not sealed yet.");
+        assertEquals(List.of(), Fault.all(diagnostics));
+        LiveState state = new LiveState(1, Optional.empty(), Drafts.files(diagnostics), List.of());
+        JsonNode told = new ObjectMapper().readTree(state.json("/"));
+        assertEquals(1, told.get("drafts").size());
+        assertEquals("content/a.md", told.get("drafts").get(0).asText());
     }
 
     @Test

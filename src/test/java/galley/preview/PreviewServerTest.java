@@ -46,7 +46,7 @@ class PreviewServerTest {
         Files.createSymbolicLink(site.resolve("link"), folder.resolve("secret"));
         ServedSite served = ServedSite.read(site, Manifest.of(site), "/");
         Files.delete(site.resolve("link"));
-        live.become(state -> state.good(served));
+        live.become(state -> state.good(served, List.of()));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package galley.cli;
+package galley.seal;
 
 import galley.lesson.Section;
 import galley.verify.Seal;

@@ -1,4 +1,4 @@
-package galley.cli;
+package galley.seal;
 
 import galley.content.RecordWriter;
 import galley.content.RecordWriter.CitationText;
@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Writes into the text of a record what depends on its content. */
-final class SealText {
+public final class SealText {
     private SealText() {}
 
     /**
@@ -20,7 +20,7 @@ final class SealText {
      *
      * @param movesAway whether it will no longer stand beside the Markdown file
      */
-    static String renewed(LessonRecord old, boolean movesAway, MarkdownDocument document) {
+    public static String renewed(LessonRecord old, boolean movesAway, MarkdownDocument document) {
         RecordWriter writer = RecordWriter.of(old.file().text());
         // A record without content takes it from the Markdown file beside it, and goes on doing so.
         if (movesAway || old.members().present("content").isPresent()) {
@@ -30,7 +30,7 @@ final class SealText {
     }
 
     /** A minimal record, which says nothing that neither the file's name nor its content says. */
-    static String created(Path file, MarkdownDocument document) {
+    public static String created(Path file, MarkdownDocument document) {
         String name = String.valueOf(file.getFileName()).replaceFirst("[.]md$", "");
         String title =
                 document.headings().isEmpty() ? "" : document.headings().get(0).title();
