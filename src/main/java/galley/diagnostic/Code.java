@@ -41,7 +41,7 @@ public enum Code {
     PATH_CLASH(ERROR, "Two pages never claim one path."),
     // Revisions
     REVISION_VERSION(ERROR, "The versions of a lesson's revisions differ in precedence."),
-    REVISION_GAP(NOTE, "The revisions of a lesson follow one another without a gap."),
+    REVISION_GAP(ERROR, "The revisions of a lesson follow one another without a gap."),
     // Content
     CONTENT_SURROGATE(ERROR, "The content is a sequence of whole characters."),
     CONTENT_EMPTY(ERROR, "The content holds text."),

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * "The revisions of a lesson have versions that differ in precedence, and a newer one is never dated before an older
- * one." A version that was left out is only noted.
+ * "The revisions of a lesson have versions that differ in precedence and follow one another without a gap, and a newer
+ * one is never dated before an older one."
  *
  * <p>Where the history of a lesson contradicts itself, none of its revisions is published: which one is the newest is
  * then not known.
@@ -83,8 +83,10 @@ public final class RevisionCheck {
             diagnostics.add(
                     Code.REVISION_GAP,
                     newer.placeOf("version"),
-                    "Between " + older.version() + " of " + older.file().name() + " and " + newer.version()
-                            + " there is room for versions that are not here.");
+                    "Expected the version that comes next after " + older.version() + " of "
+                            + older.file().name() + ", but found " + newer.version() + ": between them there is room"
+                            + " for versions that are not here.",
+                    "put the records of the versions between them back, or take the older one out");
         }
     }
 

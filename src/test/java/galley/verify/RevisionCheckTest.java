@@ -70,12 +70,12 @@ class RevisionCheckTest {
     }
 
     @Test
-    void aGapIsOnlyNoted() throws IOException {
+    void aGapIsAFault() throws IOException {
         add("1.0.0", "2026-03-01");
         add("1.2.0", "2026-03-02");
         assertEquals(
-                List.of("revision-gap /version: Between 1.0.0 of …/1.0.0.json and 1.2.0 there is room for versions"
-                        + " that are not here."),
+                List.of("revision-gap /version: Expected the version that comes next after 1.0.0 of …/1.0.0.json,"
+                        + " but found 1.2.0: between them there is room for versions that are not here."),
                 found());
     }
 }
