@@ -36,7 +36,7 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
 
     private final Verifier verifier;
     private final Optional<LedgerLock> lock;
-    private final LedgerFile file;
+    private final Optional<LedgerFile> file;
     private final FileStore files;
     private final Map<String, RememberedLesson> before;
     private final Map<String, RememberedLesson> now = new ConcurrentHashMap<>();
@@ -44,11 +44,12 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
     private volatile Map<String, PageLinks> seenLinks = Map.of();
     private final AtomicInteger held = new AtomicInteger();
 
-    private BuildLedger(Verifier verifier, Path folder, Sha256 origin, Optional<LedgerLock> lock) {
+    private BuildLedger(Verifier verifier, Optional<LedgerLock> lock, Path folder, Object settings) {
         this.verifier = verifier;
         this.lock = lock;
-        this.file = new LedgerFile(folder.resolve(BuildOptions.LESSONS), origin);
-        Optional<Memory> memory = lock.flatMap(own -> file.read(Memory.class));
+        this.file = lock.map(own ->
+                new LedgerFile(folder.resolve(BuildOptions.LESSONS), ValueDigest.of(Program.digest(), settings)));
+        Optional<Memory> memory = file.flatMap(own -> own.read(Memory.class));
         this.before = memory.map(Memory::lessons).orElseGet(TreeMap::new);
         this.links = memory.map(Memory::links).orElseGet(TreeMap::new);
         this.files = lock.isEmpty()
@@ -71,11 +72,7 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
      * @param settings that shape what becomes of a lesson, besides its files
      */
     static BuildLedger open(Optional<Path> folder, Object settings, Verifier verifier) {
-        return new BuildLedger(
-                verifier,
-                folder.orElse(Path.of("")),
-                ValueDigest.of(Program.digest(), settings),
-                folder.flatMap(LedgerLock::take));
+        return new BuildLedger(verifier, folder.flatMap(LedgerLock::take), folder.orElse(Path.of("")), settings);
     }
 
     @Override
@@ -175,14 +172,15 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
 
     /** Writes down what this build leaves; where the file system refuses, the site is as good, and the next is slower. */
     void save(boolean published) {
-        if (lock.isEmpty()) {
+        if (file.isEmpty()) {
             return;
         }
         try {
-            file.write(new Memory(
-                    new TreeMap<>(now),
-                    published ? files.used() : files.all(),
-                    new TreeMap<>(published ? seenLinks : links)));
+            file.get()
+                    .write(new Memory(
+                            new TreeMap<>(now),
+                            published ? files.used() : files.all(),
+                            new TreeMap<>(published ? seenLinks : links)));
             if (published) {
                 files.prune();
             }

@@ -32,6 +32,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /** Builds a site: reads, judges, plans, bakes and publishes, in this order. */
 public final class SiteBuild {
@@ -182,10 +183,7 @@ public final class SiteBuild {
             if (finish.precompress()) {
                 Precompression.write(publication.staging());
             }
-            if (expected.isPresent()) {
-                compare(staging.manifest(), diagnostics);
-            }
-            if (diagnostics.hasErrors()) {
+            if (expected.isPresent() && !isExpected(staging.manifest(), diagnostics)) {
                 return Optional.empty();
             }
             watch.begin(Stage.PUBLISH, 0);
@@ -193,14 +191,14 @@ public final class SiteBuild {
         }
     }
 
-    private void compare(Manifest staged, Diagnostics diagnostics) {
-        expected.filter(site -> !site.equals(staged))
-                .ifPresent(site -> site.differences(staged)
-                        .forEach(path -> diagnostics.add(
-                                Code.CACHE,
-                                Place.ofFile(options.output().resolve(path).toString()),
-                                "Expected the file that a build without memory makes, but another one is remembered.",
-                                "build with --clean")));
+    private boolean isExpected(Manifest staged, Diagnostics diagnostics) {
+        SortedSet<String> others = expected.orElse(staged).differences(staged);
+        others.forEach(path -> diagnostics.add(
+                Code.CACHE,
+                Place.ofFile(options.output().resolve(path).toString()),
+                "Expected the file that a build without memory makes, but another one is remembered.",
+                "build with --clean"));
+        return others.isEmpty();
     }
 
     /** Bakes what was not made before; what templates are warned about is baked, and warned about, each time. */

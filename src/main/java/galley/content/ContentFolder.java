@@ -93,9 +93,9 @@ public final class ContentFolder {
                 .filter(file -> !Files.exists(
                         file.resolveSibling(file.getFileName().toString().replaceFirst("md$", "json"))))
                 .filter(ContentFolder::hasReadableName)
-                .filter(ContentFolder::isPage)
                 .sorted(Comparator.comparing(ContentFolder::slashed))
-                .forEach(file -> TextFile.read(file, diagnostics)
+                .forEach(file -> TextFile.read(file, new Diagnostics())
+                        .filter(text -> PageReader.isPage(text.text()))
                         .flatMap(text -> PageReader.read(root, file, text, diagnostics))
                         .ifPresent(pages::add));
         return pages;

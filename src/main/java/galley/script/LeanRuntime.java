@@ -3,6 +3,7 @@ package galley.script;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,6 +20,13 @@ public final class LeanRuntime {
     private static final Pattern PLAIN_ROW =
             Pattern.compile("^ *([\\w$]+), 0, jl_Object, .*, \\[(?:" + VIRTUAL + "(?:, )?)+\\],?$");
 
+    /** What makes the fields of one of our objects, before its constructor runs. */
+    private static final Pattern FIELDS =
+            Pattern.compile("(?m)^    function (g[mfw]_\\w+)\\(\\) \\{\n(?:        .*\n)+?    \\}$");
+
+    /** The only classes of which a field keeps the value that Java gives it before any other. */
+    private static final Set<String> WITH_DEFAULTS = Set.of("gm_QuantityReader", "gf_Window", "gf_Labels");
+
     private String script;
 
     private LeanRuntime(String script) {
@@ -34,6 +42,7 @@ public final class LeanRuntime {
     /** The script without what it does not need. */
     static String of(String script) {
         LeanRuntime lean = new LeanRuntime(script);
+        lean.fields();
         lean.tables();
         lean.function("$rt_newClassMetadata", "() => ({ arrayType: null })");
         lean.function("$rt_createPrimitiveCls", "() => null");
@@ -51,6 +60,15 @@ public final class LeanRuntime {
         lean.refuse("\\$nativeString(?! = )", "a method of strings that LeanLibrary does not know");
         lean.refuse(" instanceof ", "a test of a class, which has no superclasses any more");
         return lean.script;
+    }
+
+    /** Leaves out values that a constructor replaces at once. */
+    private void fields() {
+        script = FIELDS.matcher(script)
+                .replaceAll(match -> Matcher.quoteReplacement(
+                        WITH_DEFAULTS.contains(match.group(1))
+                                ? match.group()
+                                : match.group().replaceAll("(?m)^ +(?:a|this)\\.\\$\\w+ = (?:null|0|0\\.0);\n", "")));
     }
 
     /**

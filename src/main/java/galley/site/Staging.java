@@ -29,6 +29,7 @@ public final class Staging {
     private final FileStore store;
     private final Sha256 frame;
     private final Map<String, Sha256> digests = new ConcurrentHashMap<>();
+    private final Map<String, Sha256> keys = new ConcurrentHashMap<>();
 
     /**
      * An empty folder.
@@ -94,8 +95,11 @@ public final class Staging {
         return Manifest.of(folder);
     }
 
+    /** Made once: to know the inputs of some pages is to make their models. */
     private Sha256 key(PlannedPage page) {
-        return ValueDigest.of(frame, page.path(), page.type(), page.inputs().get());
+        return keys.computeIfAbsent(
+                page.path(),
+                path -> ValueDigest.of(frame, path, page.type(), page.inputs().get()));
     }
 
     private void write(SiteFile file) {

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 
 /** The shipped script as a file: small, and no danger to a strict policy. */
 class ScriptIT {
-    private static final int LARGEST = 15_100;
+    private static final int LARGEST = 14_700;
 
     /** Gzip; brotli, in which the goal is about 6,000 bytes, makes this script about 12 % smaller. */
-    private static final int LARGEST_COMPRESSED = 6_920;
+    private static final int LARGEST_COMPRESSED = 6_800;
 
     /** What one model core for both worlds may cost beside a script that is written by hand. */
     private static final double LARGEST_RATIO = 1.7;
