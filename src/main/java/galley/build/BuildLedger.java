@@ -5,6 +5,7 @@ import galley.diagnostic.Diagnostics;
 import galley.ledger.FileStore;
 import galley.ledger.LedgerFile;
 import galley.ledger.Print;
+import galley.ledger.StandingFiles;
 import galley.ledger.StoredFile;
 import galley.ledger.ValueDigest;
 import galley.lesson.LessonRecord;
@@ -35,6 +36,7 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
     private static final int MOST_HELD = 1000;
 
     private final Verifier verifier;
+    private final Path folder;
     private final Optional<LedgerLock> lock;
     private final Optional<LedgerFile> file;
     private final FileStore files;
@@ -46,6 +48,7 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
 
     private BuildLedger(Verifier verifier, Optional<LedgerLock> lock, Path folder, Object settings) {
         this.verifier = verifier;
+        this.folder = folder;
         this.lock = lock;
         this.file = lock.map(own ->
                 new LedgerFile(folder.resolve(BuildOptions.LESSONS), ValueDigest.of(Program.digest(), settings)));
@@ -152,6 +155,13 @@ final class BuildLedger implements Shelf<SiteLesson>, AutoCloseable {
                 ? prints.record()
                         .held(record)
                         .map(print -> new RememberedLesson.Prints(print, heldSibling, heldCompanion))
+                : Optional.empty();
+    }
+
+    /** Where the site of the build before this one stays for the next, if it can be of use. */
+    Optional<Path> former() {
+        return lock.isPresent() && StandingFiles.areKnownIn(folder)
+                ? Optional.of(folder.resolve(BuildOptions.FORMER))
                 : Optional.empty();
     }
 

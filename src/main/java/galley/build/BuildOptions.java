@@ -30,6 +30,9 @@ public record BuildOptions(
     /** The name of the folder of pages. */
     public static final String PAGES = "pages";
 
+    /** The name of the folder of the site before the last. */
+    public static final String FORMER = "former-site";
+
     /** The same, remembering nothing, to another place. */
     public BuildOptions withoutMemory(Path otherOutput) {
         return new BuildOptions(content, templates, assets, otherOutput, baseUrl, jobs, Optional.empty(), keepGoing);

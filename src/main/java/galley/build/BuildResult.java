@@ -22,4 +22,9 @@ public record BuildResult(
         int pages,
         Optional<Publication.Published> published,
         Map<Stage, Duration> times,
-        Diagnostics diagnostics) {}
+        Diagnostics diagnostics) {
+
+    BuildResult after(Map<Stage, Duration> others) {
+        return new BuildResult(verified, rejected, pages, published, others, diagnostics);
+    }
+}

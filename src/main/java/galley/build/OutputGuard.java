@@ -32,11 +32,14 @@ final class OutputGuard {
     /** What is remembered would else be published. */
     private static void checkCache(Path cache, BuildOptions options, Path output, Diagnostics diagnostics)
             throws IOException {
-        if (whole(cache).startsWith(output)) {
+        boolean remembered = output.startsWith(whole(cache.resolve(BuildOptions.PAGES)))
+                || output.startsWith(whole(cache.resolve(BuildOptions.FORMER)));
+        if (remembered || whole(cache).startsWith(output)) {
             diagnostics.add(
                     Code.OUTPUT,
                     Place.ofFile(options.output().toString()),
-                    "Expected a folder for the site alone, but what is remembered would lie in it, in " + cache + ".",
+                    "Expected a folder for the site alone, but what is remembered would lie in it or around it, in "
+                            + cache + ".",
                     "choose another folder with --cache");
         }
     }

@@ -16,6 +16,7 @@ import galley.site.Asset;
 import galley.site.AssetFolder;
 import galley.site.BakeOrder;
 import galley.site.Baker;
+import galley.site.PlanMemory;
 import galley.site.PlannedPage;
 import galley.site.SiteLesson;
 import galley.site.SitePlan;
@@ -32,7 +33,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** Builds a site: reads, judges, plans, bakes and publishes, in this order. */
 public final class SiteBuild {
@@ -42,11 +45,18 @@ public final class SiteBuild {
     private final StageTimes watch;
     private final Optional<Manifest> expected;
     private final Finish finish;
-    private final boolean drafts;
+    private final Optional<Previewing> preview;
 
     /** A build with these options, formulas and templates. */
     public SiteBuild(BuildOptions options, FormulaRenderer formulas, Baker baker) {
-        this(options, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), Finish.PLAIN, false);
+        this(
+                options,
+                formulas,
+                baker,
+                new StageTimes(BuildWatch.NONE),
+                Optional.empty(),
+                Finish.PLAIN,
+                Optional.empty());
     }
 
     private SiteBuild(
@@ -56,40 +66,41 @@ public final class SiteBuild {
             StageTimes watch,
             Optional<Manifest> expected,
             Finish finish,
-            boolean drafts) {
+            Optional<Previewing> preview) {
         this.options = options;
         this.formulas = formulas;
         this.baker = baker;
         this.watch = watch;
         this.expected = expected;
         this.finish = finish;
-        this.drafts = drafts;
+        this.preview = preview;
     }
 
     /** The same build, which tells {@code other} how far it is. */
     public SiteBuild watchedBy(BuildWatch other) {
-        return new SiteBuild(options, formulas, baker, new StageTimes(other), expected, finish, drafts);
+        return new SiteBuild(options, formulas, baker, new StageTimes(other), expected, finish, preview);
     }
 
     /** The same build, which publishes nothing but a site of these files. */
     SiteBuild expecting(Manifest site) {
-        return new SiteBuild(options, formulas, baker, watch, Optional.of(site), finish, drafts);
+        return new SiteBuild(options, formulas, baker, watch, Optional.of(site), finish, preview);
     }
 
     /** The same build, to another place and without memory. */
     SiteBuild withoutMemory(Path output) {
         BuildOptions other = options.withoutMemory(output);
-        return new SiteBuild(other, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), finish, drafts);
+        return new SiteBuild(
+                other, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), finish, preview);
     }
 
     /** The same build, which finishes the site as {@code other} says. */
     public SiteBuild finishedBy(Finish other) {
-        return new SiteBuild(options, formulas, baker, watch, expected, other, drafts);
+        return new SiteBuild(options, formulas, baker, watch, expected, other, preview);
     }
 
-    /** The same build, which takes Markdown files that were edited as if they were sealed, and says so. */
-    public SiteBuild withDrafts() {
-        return new SiteBuild(options, formulas, baker, watch, expected, finish, true);
+    /** The same build for a preview, which takes Markdown files that were edited as if they were sealed, and says so. */
+    public SiteBuild previewing(Previewing other) {
+        return new SiteBuild(options, formulas, baker, watch, expected, finish, Optional.of(other));
     }
 
     /**
@@ -111,24 +122,32 @@ public final class SiteBuild {
         }
         MarkdownParser parser = new MarkdownParser(settings.inlineDollar());
         Verifier verifier = new Verifier(parser, formulas);
-        LessonReading reading = drafts ? new DraftReader(parser)::read : LessonReader::read;
+        LessonReading reading = preview.isPresent() ? new DraftReader(parser)::read : LessonReader::read;
         try (BuildLedger ledger = BuildLedger.open(options.cache(), settings.inlineDollar(), verifier)) {
             Loaded<SiteLesson> loaded =
                     new LessonLoader<>(verifier, ledger, options.jobs(), watch, reading).load(records);
             watch.begin(Stage.PLAN, 0);
-            SitePlan plan = SitePlan.of(loaded.lessons(), pages(verifier, site), assets(site), settings, site);
+            SitePlan plan =
+                    SitePlan.of(loaded.lessons(), pages(verifier, site), assets(site), settings, memory(), site);
             boolean good = loaded.rejected() == 0
                     || (options.keepGoing() && !loaded.lessons().isEmpty());
             Optional<Publication.Published> published = good && !site.hasErrors()
                     ? publish(plan, ledger, settings, loaded.lessons(), site)
                     : Optional.empty();
-            ledger.save(published.isPresent());
             Diagnostics all = new Diagnostics();
             all.addAll(loaded.diagnostics());
             all.addAll(site);
-            return new BuildResult(
+            BuildResult result = new BuildResult(
                     loaded.lessons().size(), loaded.rejected(), plan.htmlPages(), published, watch.end(), all);
+            preview.ifPresent(waiting -> waiting.published().accept(result));
+            watch.begin(Stage.REMEMBER, 0);
+            ledger.save(published.isPresent());
+            return result.after(watch.end());
         }
+    }
+
+    private PlanMemory memory() {
+        return preview.map(Previewing::memory).orElseGet(PlanMemory::new);
     }
 
     /** What shapes every page besides its own inputs. */
@@ -162,37 +181,46 @@ public final class SiteBuild {
     private Optional<Publication.Published> publish(
             SitePlan plan, BuildLedger ledger, SiteSettings settings, List<SiteLesson> lessons, Diagnostics diagnostics)
             throws IOException {
-        Optional<Publication> begun = Publication.begin(options.output(), diagnostics);
+        Optional<Publication> begun = Publication.begin(options.output(), ledger.former(), diagnostics);
         if (begun.isEmpty()) {
             return Optional.empty();
         }
         try (Publication publication = begun.get()) {
-            Staging staging = new Staging(publication.staging(), ledger.files(), frame(settings, plan));
-            bake(plan, staging, publication.staging(), diagnostics);
+            Staging staging = staging(publication, ledger, frame(settings, plan));
+            bake(plan, staging, publication.workshop(), diagnostics);
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
             }
             watch.begin(Stage.WRITE, 0);
-            staging.write(plan, diagnostics);
+            staging.write(plan);
             WrittenLinks links = new WrittenLinks(plan, settings, staging, ledger.links());
             links.check(lessons, diagnostics);
             ledger.keepLinks(links.seen());
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
             }
-            if (finish.precompress()) {
-                Precompression.write(publication.staging());
-            }
-            if (expected.isPresent() && !isExpected(staging.manifest(), diagnostics)) {
+            Set<String> packed = finish.precompress() ? Precompression.write(publication.staging()) : Set.<String>of();
+            Manifest manifest = staging.finished(plan, packed, diagnostics);
+            if (diagnostics.hasErrors() || !isExpected(staging, diagnostics)) {
                 return Optional.empty();
             }
             watch.begin(Stage.PUBLISH, 0);
-            return publication.publish(staging.digests(), finish.signer(), diagnostics);
+            return publication.publish(manifest, finish.signer(), diagnostics);
         }
     }
 
-    private boolean isExpected(Manifest staged, Diagnostics diagnostics) {
-        SortedSet<String> others = expected.orElse(staged).differences(staged);
+    private static Staging staging(Publication publication, BuildLedger ledger, Sha256 frame) throws IOException {
+        try {
+            return new Staging(publication.staging(), ledger.files(), frame);
+        } catch (IOException e) {
+            publication.startOver();
+            return new Staging(publication.staging(), ledger.files(), frame);
+        }
+    }
+
+    private boolean isExpected(Staging staging, Diagnostics diagnostics) throws IOException {
+        SortedSet<String> others =
+                expected.isPresent() ? expected.get().differences(staging.manifest()) : new TreeSet<>();
         others.forEach(path -> diagnostics.add(
                 Code.CACHE,
                 Place.ofFile(options.output().resolve(path).toString()),
@@ -203,7 +231,7 @@ public final class SiteBuild {
 
     /** Bakes what was not made before; what templates are warned about is baked, and warned about, each time. */
     private void bake(SitePlan plan, Staging staging, Path folder, Diagnostics diagnostics) throws IOException {
-        List<PlannedPage> missing = staging.take(plan.pages());
+        List<PlannedPage> missing = staging.take(plan);
         watch.begin(Stage.BAKE, missing.size());
         if (missing.isEmpty()) {
             return;
@@ -216,8 +244,8 @@ public final class SiteBuild {
                 plan.site(),
                 missing.stream().map(page -> page.telling(watch::step)).toList()));
         diagnostics.addAll(found);
-        if (found.isEmpty()) {
-            staging.keep(missing);
+        if (!found.hasErrors()) {
+            staging.put(missing, folder, found.isEmpty());
         }
     }
 }

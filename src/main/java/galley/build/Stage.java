@@ -11,7 +11,9 @@ public enum Stage {
     /** Everything else is written beside the pages. */
     WRITE("written"),
     /** The files are sealed and take the old site's place. */
-    PUBLISH("published");
+    PUBLISH("published"),
+    /** What the next build may use is written down. */
+    REMEMBER("remembered");
 
     private final String participle;
 

@@ -7,6 +7,7 @@ import galley.ledger.FileStore;
 import galley.math.CachedRenderer;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
+import galley.publication.Publication;
 import galley.text.Place;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,6 +42,7 @@ final class CacheOption {
             }
         }
         FileStore.clear(folder.resolve(BuildOptions.PAGES));
+        Publication.clear(folder.resolve(BuildOptions.FORMER));
     }
 
     /** A renderer that remembers formulas, unless it shall not. */

@@ -28,7 +28,13 @@ public final class FileStore {
 
     private final Optional<Path> folder;
     private final Map<String, StoredFile> known;
+
+    /** Files that stay where they are. */
     private final Map<String, StoredFile> used = new ConcurrentHashMap<>();
+
+    /** Files that get a name in this build, as they were before it. */
+    private final Map<String, StoredFile> named = new ConcurrentHashMap<>();
+
     private final Set<Path> folders = ConcurrentHashMap.newKeySet();
 
     private FileStore(Optional<Path> folder, Map<String, StoredFile> known) {
@@ -51,14 +57,18 @@ public final class FileStore {
     }
 
     /**
-     * Puts the file of a key at {@code target}, where there is none.
+     * Puts the file of a key at a path of a site, in the place of what stands there.
      *
      * @return the digest of its bytes; empty when there is no such file, or it cannot be trusted or put there
      */
-    public Optional<Sha256> take(Sha256 key, Path target) {
+    public Optional<Sha256> take(Sha256 key, StandingFiles site, String path) {
         StoredFile stored = known.get(key.hex());
         if (stored == null || folder.isEmpty()) {
             return Optional.empty();
+        }
+        if (site.holds(path, stored)) {
+            used.put(key.hex(), stored);
+            return Optional.of(new Sha256(stored.digest()));
         }
         try {
             Path file = path(folder.get(), key.hex());
@@ -66,9 +76,8 @@ public final class FileStore {
                 return Optional.empty();
             }
             StoredFile now = StoredFile.of(file, stored.digest());
-            createFolder(target.getParent());
-            link(file, target);
-            used.put(key.hex(), now);
+            link(file, site.clear(path));
+            named.put(key.hex(), now);
             return Optional.of(new Sha256(stored.digest()));
         } catch (IOException e) {
             return Optional.empty();
@@ -85,16 +94,16 @@ public final class FileStore {
             createFolder(file.getParent());
             Files.deleteIfExists(file);
             link(made, file);
-            used.put(key.hex(), StoredFile.of(file, digest.hex()));
+            named.put(key.hex(), StoredFile.of(file, digest.hex()));
         } catch (IOException e) {
-            used.remove(key.hex());
+            named.remove(key.hex());
         }
     }
 
     /** The files that this build put into its site and that nobody wrote to since, as they look now. */
     public SortedMap<String, StoredFile> used() {
-        SortedMap<String, StoredFile> settled = new ConcurrentSkipListMap<>();
-        used.entrySet().parallelStream()
+        SortedMap<String, StoredFile> settled = new ConcurrentSkipListMap<>(used);
+        named.entrySet().parallelStream()
                 .forEach(entry -> settled(entry.getKey(), entry.getValue())
                         .ifPresent(stored -> settled.put(entry.getKey(), stored)));
         return settled;
@@ -105,7 +114,7 @@ public final class FileStore {
             return folder.isEmpty()
                     ? Optional.empty()
                     : Optional.of(StoredFile.of(path(folder.get(), key), stored.digest()))
-                            .filter(stored::isNamedOtherwise);
+                            .filter(now -> stored.look().isNamedOtherwise(now.look()));
         } catch (IOException e) {
             return Optional.empty();
         }
@@ -122,7 +131,7 @@ public final class FileStore {
     public void prune() throws IOException {
         if (folder.isPresent()) {
             for (String key : known.isEmpty() ? keys(folder.get()) : known.keySet()) {
-                if (!used.containsKey(key)) {
+                if (!used.containsKey(key) && !named.containsKey(key)) {
                     delete(folder.get(), key);
                 }
             }

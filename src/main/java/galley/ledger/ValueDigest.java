@@ -3,7 +3,6 @@ package galley.ledger;
 import galley.text.FixedOrder;
 import galley.text.Sha256;
 import java.lang.reflect.RecordComponent;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -18,7 +17,15 @@ import org.jspecify.annotations.Nullable;
  * a map or a list counts, because a template can show it; that of a collection without order does not.
  */
 public final class ValueDigest {
+    /** A mark is a kind and a size of four bytes. */
+    private static final int LONGEST_MARK = 5;
+
     private final MessageDigest digest;
+
+    /** What the digest takes in next: it is slow with a few bytes at a time. */
+    private final byte[] buffer = new byte[1 << 12];
+
+    private int length;
 
     private ValueDigest() {
         try {
@@ -37,18 +44,18 @@ public final class ValueDigest {
         for (Object value : values) {
             digest.add(value);
         }
-        return new Sha256(HexFormat.of().formatHex(digest.digest.digest()));
+        return digest.end();
     }
 
     private void add(@Nullable Object value) {
         if (value == null) {
-            digest.update((byte) 'n');
+            mark('n');
         } else if (value instanceof CharSequence || value instanceof Character) {
             text('s', value.toString());
         } else if (value instanceof Number || value instanceof Boolean || value instanceof Enum) {
             text('v', value.getClass().getName() + value);
         } else if (value instanceof Optional<?> optional) {
-            digest.update((byte) 'o');
+            mark('o');
             add(optional.orElse(null));
         } else if (value instanceof Map<?, ?> map) {
             begin('m', map.size());
@@ -76,10 +83,38 @@ public final class ValueDigest {
     private void text(char kind, String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         begin(kind, bytes.length);
-        digest.update(bytes);
+        if (bytes.length > buffer.length - length) {
+            flush();
+        }
+        if (bytes.length > buffer.length) {
+            digest.update(bytes);
+        } else {
+            System.arraycopy(bytes, 0, buffer, length, bytes.length);
+            length += bytes.length;
+        }
     }
 
     private void begin(char kind, int size) {
-        digest.update(ByteBuffer.allocate(5).put((byte) kind).putInt(size).flip());
+        mark(kind);
+        for (int shift = 24; shift >= 0; shift -= 8) {
+            buffer[length++] = (byte) (size >>> shift);
+        }
+    }
+
+    private void mark(char kind) {
+        if (buffer.length - length < LONGEST_MARK) {
+            flush();
+        }
+        buffer[length++] = (byte) kind;
+    }
+
+    private void flush() {
+        digest.update(buffer, 0, length);
+        length = 0;
+    }
+
+    private Sha256 end() {
+        flush();
+        return new Sha256(HexFormat.of().formatHex(digest.digest()));
     }
 }

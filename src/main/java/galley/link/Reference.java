@@ -14,8 +14,9 @@ import java.util.regex.Pattern;
  * @param fragment behind the number sign, decoded; empty for none
  */
 record Reference(String path, String fragment) {
-    private static final Pattern ABSOLUTE = Pattern.compile("(?s)[A-Za-z][A-Za-z0-9+.-]*:.*|[/\\\\]{2}.*");
+    private static final Pattern ABSOLUTE = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]*:|[/\\\\]{2}");
     private static final Pattern ENDS = Pattern.compile("^[\\x00-\\x20]+|[\\x00-\\x20]+$|[\\t\\n\\r]");
+    private static final Pattern QUERY = Pattern.compile("(?s)\\?.*");
 
     /**
      * Resolves a reference.
@@ -26,15 +27,14 @@ record Reference(String path, String fragment) {
      * @return empty for a reference that leaves the site
      */
     static Optional<Reference> of(String target, String from, String base) {
-        String url = ENDS.matcher(target).replaceAll("");
-        if (ABSOLUTE.matcher(url).matches()) {
+        String url = isBlankFree(target) ? target : ENDS.matcher(target).replaceAll("");
+        if (ABSOLUTE.matcher(url).lookingAt()) {
             return Optional.empty();
         }
         int hash = url.indexOf('#');
         String fragment = hash < 0 ? "" : decoded(url.substring(hash + 1));
-        String path = (hash < 0 ? url : url.substring(0, hash))
-                .replaceFirst("(?s)\\?.*", "")
-                .replace('\\', '/');
+        String address = hash < 0 ? url : url.substring(0, hash);
+        String path = QUERY.matcher(address).replaceFirst("").replace('\\', '/');
         if (path.startsWith("/")) {
             return path.startsWith(base)
                     ? Optional.of(new Reference(resolved("", path.substring(base.length())), fragment))
@@ -46,25 +46,40 @@ record Reference(String path, String fragment) {
         return Optional.of(new Reference(resolved(from.substring(0, from.lastIndexOf('/') + 1), path), fragment));
     }
 
-    private static String resolved(String folder, String path) {
-        String[] segments = (folder + path).split("/", -1);
-        Deque<String> out = new ArrayDeque<>();
-        for (int i = 0; i < segments.length; i++) {
-            String segment = decoded(segments[i]);
-            boolean last = i == segments.length - 1;
-            if (segment.equals("..") && !out.isEmpty() && !out.getLast().equals("..")) {
-                out.removeLast();
-            } else if (!segment.equals(".")) {
-                out.addLast(segment);
-            }
-            if (last && (segment.isEmpty() || segment.equals(".") || segment.equals(".."))) {
-                if (segment.isEmpty()) {
-                    out.removeLast();
-                }
-                out.addLast("index.html");
+    private static boolean isBlankFree(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) <= ' ') {
+                return false;
             }
         }
+        return true;
+    }
+
+    private static String resolved(String folder, String path) {
+        Deque<String> out = new ArrayDeque<>();
+        String whole = folder + path;
+        int start = 0;
+        for (int slash = whole.indexOf('/'); slash >= 0; slash = whole.indexOf('/', start)) {
+            add(decoded(whole.substring(start, slash)), out);
+            start = slash + 1;
+        }
+        String last = decoded(whole.substring(start));
+        boolean isFolder = last.isEmpty() || last.equals(".") || last.equals("..");
+        if (!last.isEmpty()) {
+            add(last, out);
+        }
+        if (isFolder) {
+            out.addLast("index.html");
+        }
         return String.join("/", out);
+    }
+
+    private static void add(String segment, Deque<String> out) {
+        if (segment.equals("..") && !out.isEmpty() && !out.getLast().equals("..")) {
+            out.removeLast();
+        } else if (!segment.equals(".")) {
+            out.addLast(segment);
+        }
     }
 
     /** Percent signs that begin no byte stay, as a browser leaves them. */

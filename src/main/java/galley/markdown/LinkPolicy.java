@@ -24,6 +24,9 @@ public final class LinkPolicy {
 
     /** Whether a page may link to {@code url}, from which entities and backslash escapes are gone. */
     public static boolean allows(String url) {
+        if (url.chars().allMatch(c -> c > ' ' && c <= '~' && c != '%')) {
+            return allowsPlain(url);
+        }
         if (CONTROL.matcher(url).find()) {
             return false;
         }

@@ -40,13 +40,27 @@ public record FormulaShape(Map<String, String> texts, SortedMap<String, String> 
 
     /** The shape of all formulas of these shapes together. */
     public static FormulaShape union(Collection<FormulaShape> shapes) {
-        Map<String, String> texts = new HashMap<>();
-        SortedMap<String, String> styles = new TreeMap<>();
-        for (FormulaShape shape : shapes) {
-            shape.texts.forEach((path, characters) -> texts.merge(path, characters, FormulaShape::merged));
-            shape.styles.forEach((name, declarations) -> StyleClasses.put(styles, name, declarations));
+        Union all = shapes.parallelStream().collect(Union::new, Union::add, Union::addAll);
+        return new FormulaShape(all.texts, all.styles);
+    }
+
+    /** A shape that grows. */
+    private static final class Union {
+        private final Map<String, String> texts = new HashMap<>();
+        private final SortedMap<String, String> styles = new TreeMap<>();
+
+        void add(FormulaShape shape) {
+            add(shape.texts, shape.styles);
         }
-        return new FormulaShape(texts, styles);
+
+        void addAll(Union other) {
+            add(other.texts, other.styles);
+        }
+
+        private void add(Map<String, String> otherTexts, Map<String, String> otherStyles) {
+            otherTexts.forEach((path, characters) -> texts.merge(path, characters, FormulaShape::merged));
+            otherStyles.forEach((name, declarations) -> StyleClasses.put(styles, name, declarations));
+        }
     }
 
     public boolean isEmpty() {
@@ -68,7 +82,8 @@ public record FormulaShape(Map<String, String> texts, SortedMap<String, String> 
     }
 
     private static String merged(String some, String others) {
-        return some.equals(others) || others.isEmpty() ? some : sorted(some + others);
+        boolean nothingNew = some.equals(others) || others.codePoints().allMatch(c -> some.indexOf(c) >= 0);
+        return nothingNew ? some : sorted(some + others);
     }
 
     private static String sorted(String text) {

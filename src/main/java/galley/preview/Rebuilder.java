@@ -2,16 +2,18 @@ package galley.preview;
 
 import galley.build.BuildOptions;
 import galley.build.BuildResult;
-import galley.build.BuildWatch;
 import galley.build.Drafts;
+import galley.build.Previewing;
 import galley.build.SiteBuild;
 import galley.diagnostic.Diagnostics;
 import galley.math.FormulaRenderer;
 import galley.publication.Manifest;
 import galley.publication.Publication;
+import galley.site.PlanMemory;
 import galley.site.SiteSettings;
 import galley.site.jbake.JBakeBaker;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.ClosedWatchServiceException;
 import java.time.Duration;
 import java.util.List;
@@ -28,6 +30,7 @@ final class Rebuilder {
     private final FormulaRenderer formulas;
     private final LiveSite live;
     private final PreviewLog log;
+    private final PlanMemory memory = new PlanMemory();
     private Optional<ServedSite> served = Optional.empty();
 
     Rebuilder(BuildOptions options, FormulaRenderer formulas, LiveSite live, PreviewLog log) {
@@ -61,42 +64,55 @@ final class Rebuilder {
         }
     }
 
-    /** How a build ended: with a result or with a fault. */
-    private record Outcome(Optional<BuildResult> result, Optional<Throwable> fault, Optional<ServedSite> site) {
+    /** How a build ended: with a result or with a fault; and when, if readers have a new site. */
+    private record Outcome(
+            Optional<BuildResult> result, Optional<Throwable> fault, Optional<ServedSite> site, long shown) {
         boolean isGood() {
             return site.isPresent();
         }
     }
 
     private Outcome outcome() {
-        BuildWatch watch = live.gatekeeper(log.building());
+        Shown shown = new Shown();
         try {
             BuildResult result = new SiteBuild(options, formulas, new JBakeBaker())
-                    .withDrafts()
-                    .watchedBy(watch)
+                    .previewing(new Previewing(memory, shown::become))
+                    .watchedBy(live.gatekeeper(log.building()))
                     .run();
-            Optional<ServedSite> site = result.published().isPresent()
-                    ? Optional.of(site(result.published().get()))
-                    : Optional.empty();
-            // Whoever comes in through the gate sees the state that fits the folder.
-            List<String> drafts = Drafts.files(result.diagnostics());
-            site.ifPresent(built -> live.become(state -> state.good(built, drafts)));
-            return new Outcome(Optional.of(result), Optional.empty(), site);
+            return new Outcome(Optional.of(result), Optional.empty(), shown.site, shown.time);
         } catch (IOException | InterruptedException | RuntimeException | Error e) {
-            return new Outcome(Optional.empty(), Optional.of(e), Optional.empty());
+            return new Outcome(Optional.empty(), Optional.of(e), Optional.empty(), System.nanoTime());
         } finally {
             live.open();
             log.ended();
         }
     }
 
-    private ServedSite site(Publication.Published published) throws IOException {
-        String base = SiteSettings.read(options.templates(), options.baseUrl(), new Diagnostics())
-                .baseUrl()
-                .map(url -> url.replaceFirst("^https?://[^/]*", ""))
-                .filter(path -> !path.isEmpty())
-                .orElse("/");
-        return ServedSite.read(options.output(), published.manifest(), base);
+    /** What readers are shown as soon as it is there; whoever comes in through the gate sees the state that fits it. */
+    private final class Shown {
+        private Optional<ServedSite> site = Optional.empty();
+        private long time;
+
+        private void become(BuildResult result) {
+            site = result.published().map(Rebuilder.this::site);
+            List<String> drafts = Drafts.files(result.diagnostics());
+            site.ifPresent(built -> live.become(state -> state.good(built, drafts)));
+            live.open();
+            time = System.nanoTime();
+        }
+    }
+
+    private ServedSite site(Publication.Published published) {
+        try {
+            String base = SiteSettings.read(options.templates(), options.baseUrl(), new Diagnostics())
+                    .baseUrl()
+                    .map(url -> url.replaceFirst("^https?://[^/]*", ""))
+                    .filter(path -> !path.isEmpty())
+                    .orElse("/");
+            return ServedSite.read(options.output(), published.manifest(), base);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private void tell(Outcome outcome, SourceChanges changes, long noticed) {
@@ -109,7 +125,7 @@ final class Rebuilder {
         if (!outcome.isGood()) {
             live.become(state -> state.broken(Fault.all(result.diagnostics())));
         }
-        Duration time = Duration.ofNanos(System.nanoTime() - noticed);
+        Duration time = Duration.ofNanos(outcome.shown() - noticed);
         int pages = outcome.site().map(this::changedPages).orElse(0);
         log.built(result, new Rebuild(served.isEmpty(), changes, pages, time));
         served = outcome.site().or(() -> served);

@@ -1,7 +1,6 @@
 package galley.publication;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -9,9 +8,6 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What is in a folder, and how it goes. */
@@ -20,7 +16,7 @@ public final class Folder {
 
     /** The paths of all files below {@code root}, with slashes, sorted; links count as files. */
     public static List<String> files(Path root) throws IOException {
-        return paths(root).stream().map(path -> name(root, path)).sorted().toList();
+        return Listing.of(root).files().stream().map(Listing.Entry::name).toList();
     }
 
     /**
@@ -28,32 +24,7 @@ public final class Folder {
      * that the system's character set cannot hold has signs of replacement, but its path leads to the file.
      */
     public static List<Path> paths(Path root) throws IOException {
-        Path start = Files.isSymbolicLink(root) ? root.toRealPath() : root;
-        try (Stream<Path> all = Files.walk(start)) {
-            return all.filter(path -> !Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
-                    .map(path -> root.resolve(start.relativize(path)))
-                    .sorted()
-                    .toList();
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
-    }
-
-    /** The folders below {@code root} in which nothing lies, sorted. */
-    static List<Path> emptyFolders(Path root) throws IOException {
-        Path start = Files.isSymbolicLink(root) ? root.toRealPath() : root;
-        try (Stream<Path> all = Files.walk(start)) {
-            List<Path> paths = all.toList();
-            Set<Path> parents = paths.stream().map(Path::getParent).collect(Collectors.toSet());
-            return paths.stream()
-                    .filter(path -> !path.equals(start) && !parents.contains(path))
-                    .filter(path -> Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
-                    .map(path -> root.resolve(start.relativize(path)))
-                    .sorted()
-                    .toList();
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+        return Listing.of(root).files().stream().map(Listing.Entry::path).toList();
     }
 
     /** The name of a file below {@code root}, with slashes. */

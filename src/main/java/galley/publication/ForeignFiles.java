@@ -11,7 +11,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Files of the old site that its manifest does not own: they are kept, or they stop the build; never are they lost. */
 final class ForeignFiles {
@@ -25,31 +24,32 @@ final class ForeignFiles {
         this.diagnostics = diagnostics;
     }
 
-    /** Copies such files of the site {@code from} into the new one, and returns their paths. */
-    static List<String> carry(Path from, Path to, Diagnostics diagnostics) throws IOException {
-        Optional<Manifest> before = Files.isDirectory(from) ? Manifest.read(from) : Optional.empty();
+    /**
+     * Copies such files of the site {@code from} into the new one, and returns their paths.
+     *
+     * @param before the manifest of the site {@code from}
+     */
+    static List<String> carry(Path from, Manifest before, Path to, Diagnostics diagnostics) throws IOException {
         List<String> carried = new ArrayList<>();
-        if (before.isPresent()) {
-            for (Path file : Folder.paths(from)) {
-                String path = Folder.name(from, file);
-                boolean ours =
-                        Manifest.OWN.contains(path) || before.get().digests().containsKey(path);
-                if (!ours && new ForeignFiles(from, to, diagnostics).carry(file)) {
-                    carried.add(path);
-                }
+        Listing listing = Listing.of(from);
+        for (Listing.Entry file : listing.files()) {
+            String path = file.name();
+            boolean ours = Manifest.OWN.contains(path) || before.digests().containsKey(path);
+            if (!ours && new ForeignFiles(from, to, diagnostics).carry(file.path())) {
+                carried.add(path);
             }
-            carryEmptyFolders(from, to, before.get());
         }
+        carryEmptyFolders(listing.emptyFolders(), to, before);
         return carried;
     }
 
     /** A folder can mean something by being there: without its empty ones, a Git repository is none. */
-    private static void carryEmptyFolders(Path from, Path to, Manifest before) throws IOException {
-        for (Path folder : Folder.emptyFolders(from)) {
-            String path = Folder.name(from, folder) + "/";
+    private static void carryEmptyFolders(List<Listing.Entry> folders, Path to, Manifest before) throws IOException {
+        for (Listing.Entry folder : folders) {
+            String path = folder.name() + "/";
             boolean ours =
                     before.digests().tailMap(path).keySet().stream().limit(1).anyMatch(first -> first.startsWith(path));
-            Path copy = to.resolve(from.relativize(folder));
+            Path copy = to.resolve(folder.name());
             if (!ours && !Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !isBelowAFile(copy, to)) {
                 Files.createDirectories(copy);
             }

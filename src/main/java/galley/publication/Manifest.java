@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,7 +17,6 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
  * The digests of all files of a site but the manifest and its signature, in the form of BagIt (RFC 8493, section 2.1.3).
@@ -47,19 +47,22 @@ public record Manifest(SortedMap<String, Sha256> digests) {
 
     /** The same, where the digests of some files are known already. */
     public static Manifest of(Path folder, Map<String, Sha256> known) throws IOException {
-        SortedMap<String, Sha256> digests = new ConcurrentSkipListMap<>();
+        List<Listing.Entry> files = Listing.of(folder).files().stream()
+                .filter(file -> !OWN.contains(file.name()))
+                .filter(file -> file.plain() || Files.isRegularFile(file.path()))
+                .toList();
         try {
-            Folder.paths(folder).parallelStream()
-                    .filter(path -> !OWN.contains(Folder.name(folder, path)) && Files.isRegularFile(path))
-                    .forEach(path -> {
-                        String name = Folder.name(folder, path);
-                        Sha256 digest = known.get(name);
-                        digests.put(name, digest == null ? digest(path) : digest);
-                    });
+            List<Sha256> found = files.parallelStream()
+                    .map(file -> Optional.ofNullable(known.get(file.name())).orElseGet(() -> digest(file.path())))
+                    .toList();
+            SortedMap<String, Sha256> digests = new TreeMap<>();
+            for (int i = 0; i < found.size(); i++) {
+                digests.put(files.get(i).name(), found.get(i));
+            }
+            return new Manifest(digests);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
-        return new Manifest(digests);
     }
 
     /** The digest of one file. */

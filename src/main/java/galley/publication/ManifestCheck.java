@@ -34,9 +34,7 @@ public final class ManifestCheck {
 
     private void run() throws IOException {
         Map<String, Path> found = new TreeMap<>();
-        for (Path path : Folder.paths(site)) {
-            found.put(Folder.name(site, path), path);
-        }
+        Listing.of(site).files().forEach(file -> found.put(file.name(), file.path()));
         sealed.digests().forEach((name, digest) -> {
             Path path = found.get(name);
             if (path == null) {

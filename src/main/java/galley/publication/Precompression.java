@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Writes {@code .gz} files beside texts, for hosts that serve them ready made.
@@ -22,12 +23,18 @@ public final class Precompression {
 
     private Precompression() {}
 
-    /** Compresses the texts below {@code folder}; a text that does not get smaller has no file beside it. */
-    public static void write(Path folder) throws IOException {
+    /**
+     * Compresses the texts below {@code folder}; a text that does not get smaller has no file beside it.
+     *
+     * @return the paths of the new files
+     */
+    public static Set<String> write(Path folder) throws IOException {
         try {
-            Folder.paths(folder).parallelStream()
-                    .filter(path -> isText(String.valueOf(path.getFileName())))
-                    .forEach(Precompression::compress);
+            return Listing.of(folder).files().parallelStream()
+                    .filter(file -> isText(String.valueOf(file.path().getFileName())))
+                    .filter(file -> compress(file.path()))
+                    .map(file -> file.name() + ".gz")
+                    .collect(Collectors.toSet());
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -37,13 +44,15 @@ public final class Precompression {
         return TEXTS.contains(name.substring(name.lastIndexOf('.') + 1));
     }
 
-    private static void compress(Path file) {
+    private static boolean compress(Path file) {
         try {
             byte[] bytes = Files.readAllBytes(file);
             byte[] packed = bytes.length < LEAST ? bytes : Gzip.of(bytes);
-            if (packed.length < bytes.length) {
+            boolean smaller = packed.length < bytes.length;
+            if (smaller) {
                 Files.write(file.resolveSibling(file.getFileName() + ".gz"), packed);
             }
+            return smaller;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

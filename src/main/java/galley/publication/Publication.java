@@ -3,7 +3,6 @@ package galley.publication;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.text.Place;
-import galley.text.Sha256;
 import java.io.IOException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
@@ -12,7 +11,6 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -35,22 +33,33 @@ public final class Publication implements AutoCloseable {
 
     private final Path target;
     private final Path work;
+    private final Optional<Path> former;
     private final FolderLock lock;
+    private Optional<Manifest> before = Optional.empty();
     private boolean swapped;
 
-    private Publication(Path target, Path work, FolderLock lock) {
+    private Publication(Path target, Path work, Optional<Path> former, FolderLock lock) {
         this.target = target;
         this.work = work;
+        this.former = former;
         this.lock = lock;
+    }
+
+    /** Prepares the working folder for a site at {@code target}, and leaves nothing of the old site. */
+    public static Optional<Publication> begin(Path target, Diagnostics diagnostics) throws IOException {
+        return begin(target, Optional.empty(), diagnostics);
     }
 
     /**
      * Prepares the working folder for a site at {@code target}.
      *
+     * @param former where the old site goes once the new one has its place, for the next build to begin with what is the
+     *     same in both; nobody else may use it meanwhile
      * @return empty, with a diagnostic, when another build is at work or {@code target} is not a site of ours
      * @throws IOException when the file system refuses
      */
-    public static Optional<Publication> begin(Path target, Diagnostics diagnostics) throws IOException {
+    public static Optional<Publication> begin(Path target, Optional<Path> former, Diagnostics diagnostics)
+            throws IOException {
         // A link to the site stays a link: what it leads to is replaced.
         Path absolute = Files.exists(target)
                 ? target.toRealPath()
@@ -68,38 +77,60 @@ public final class Publication implements AutoCloseable {
         if (lock.isEmpty()) {
             return refused(diagnostics, target, LOCKED);
         }
-        Publication publication = new Publication(absolute, work, lock.get());
+        Publication publication = new Publication(absolute, work, former, lock.get());
         publication.recover();
         if (!publication.isOurs()) {
             publication.close();
             return refused(diagnostics, target, OF_OTHERS);
         }
+        publication.stage();
         return Optional.of(publication);
     }
 
-    /** The folder in which the new site is to be written. */
+    /** Only what is a site, with a manifest, was put there by a publication. */
+    private void stage() throws IOException {
+        if (former.isPresent() && isSite(former.get())) {
+            try {
+                Files.move(former.get(), staging(), StandardCopyOption.ATOMIC_MOVE);
+            } catch (IOException e) {
+                // It stays where it is; all of the new site is written.
+            }
+        }
+        Files.createDirectories(staging());
+    }
+
+    /** The folder in which the new site is to be written; files of a former one may stand there. */
     public Path staging() {
         return work.resolve("new");
+    }
+
+    /** Begins with an empty folder, where the former site cannot be used. */
+    public void startOver() throws IOException {
+        if (!Folder.deleted(staging())) {
+            moveAside(staging());
+        }
+        Files.createDirectories(staging());
+    }
+
+    /** A folder that is not there yet, for whatever is made on the way to the new site. */
+    public Path workshop() {
+        return work.resolve("made");
     }
 
     /**
      * Seals the staged files with a manifest and puts them in place. Files of the old site that its manifest does not
      * own are carried over.
      *
-     * @param known the digests of some of the staged files
+     * @param manifest of the staged files
      * @param signer gives the text of the signature for the text of the manifest, beside which it is put
      * @return empty, with diagnostics, where such a file stands in the way of a planned one
      */
     public Optional<Published> publish(
-            Map<String, Sha256> known, Optional<UnaryOperator<String>> signer, Diagnostics diagnostics)
-            throws IOException {
-        Manifest manifest = Manifest.of(staging(), known);
-        Files.writeString(staging().resolve(Manifest.NAME), manifest.text());
-        if (signer.isPresent()) {
-            Files.writeString(
-                    staging().resolve(Manifest.SIGNATURE), signer.get().apply(manifest.text()));
-        }
-        List<String> foreign = ForeignFiles.carry(target, staging(), diagnostics);
+            Manifest manifest, Optional<UnaryOperator<String>> signer, Diagnostics diagnostics) throws IOException {
+        writeAnew(Manifest.NAME, Optional.of(manifest.text()));
+        writeAnew(Manifest.SIGNATURE, signer.map(sign -> sign.apply(manifest.text())));
+        List<String> foreign =
+                before.isPresent() ? ForeignFiles.carry(target, before.get(), staging(), diagnostics) : List.of();
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
@@ -112,6 +143,15 @@ public final class Publication implements AutoCloseable {
             return refused(diagnostics, target, MOUNTED);
         }
         return Optional.of(new Published(manifest, foreign));
+    }
+
+    /** A file of a former site may have other names elsewhere, which keep its bytes. */
+    private void writeAnew(String name, Optional<String> text) throws IOException {
+        Path file = staging().resolve(name);
+        Files.deleteIfExists(file);
+        if (text.isPresent()) {
+            Files.writeString(file, text.get());
+        }
     }
 
     /** Folders of one file system that are mounted elsewhere in it show only when they are renamed. */
@@ -160,12 +200,38 @@ public final class Publication implements AutoCloseable {
     @Override
     public void close() throws IOException {
         restore();
-        boolean clean = Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
+        if (former.isPresent()) {
+            keep(swapped ? old() : staging(), former.get());
+        }
+        boolean clean = Folder.deleted(workshop()) && Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
         Files.deleteIfExists(work.resolve(FolderLock.NAME));
         lock.close();
         if (clean && !Files.exists(old())) {
             Folder.deleted(work);
         }
+    }
+
+    /** What cannot be kept is deleted. */
+    private static void keep(Path site, Path former) {
+        try {
+            if (isSite(site) && !Files.exists(former, LinkOption.NOFOLLOW_LINKS)) {
+                Files.move(site, former, StandardCopyOption.ATOMIC_MOVE);
+            }
+        } catch (IOException e) {
+            // The next build writes all of its site.
+        }
+    }
+
+    /** Deletes a former site, and nothing else that may lie there. */
+    public static void clear(Path former) throws IOException {
+        if (isSite(former)) {
+            Folder.delete(former);
+        }
+    }
+
+    private static boolean isSite(Path folder) {
+        return Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
+                && Files.isRegularFile(folder.resolve(Manifest.NAME), LinkOption.NOFOLLOW_LINKS);
     }
 
     /** Brings back the site that a program left in the working folder when it was ended between its two renames. */
@@ -187,7 +253,7 @@ public final class Publication implements AutoCloseable {
             moveAside(old());
         }
         Folder.delete(staging());
-        Files.createDirectories(staging());
+        Folder.delete(workshop());
     }
 
     /** Gives a folder that cannot be deleted another name, so that it is in nobody's way. */
@@ -203,8 +269,9 @@ public final class Publication implements AutoCloseable {
         if (!Files.exists(target)) {
             return true;
         }
-        return Files.isDirectory(target)
-                && (Manifest.read(target).isPresent() || Folder.files(target).isEmpty());
+        before = Files.isDirectory(target) ? Manifest.read(target) : Optional.empty();
+        return before.isPresent()
+                || (Files.isDirectory(target) && Folder.files(target).isEmpty());
     }
 
     private Path old() {

@@ -22,18 +22,43 @@ final class Postings {
     private int[] sections = new int[2];
     private int size;
 
-    /** Adds a document behind the others; only the first section of each document counts. */
+    /** Adds a document, unless it is there: only the first section of each counts. */
     void add(int document, int section) {
-        if (size > 0 && documents[size - 1] == document) {
+        int found = size > 0 && documents[size - 1] < document ? -size - 1 : find(document);
+        if (found >= 0) {
             return;
         }
         if (size == documents.length) {
             documents = Arrays.copyOf(documents, 2 * size);
             sections = Arrays.copyOf(sections, 2 * size);
         }
-        documents[size] = document;
-        sections[size] = section;
+        int at = -found - 1;
+        move(at, at + 1);
+        documents[at] = document;
+        sections[at] = section;
         size++;
+    }
+
+    /** Forgets a document, if it is there. */
+    void remove(int document) {
+        int found = find(document);
+        if (found >= 0) {
+            move(found + 1, found);
+            size--;
+        }
+    }
+
+    boolean isEmpty() {
+        return size == 0;
+    }
+
+    private int find(int document) {
+        return Arrays.binarySearch(documents, 0, size, document);
+    }
+
+    private void move(int from, int to) {
+        System.arraycopy(documents, from, documents, to, size - from);
+        System.arraycopy(sections, from, sections, to, size - from);
     }
 
     /** The postings as text, for an index of {@code count} documents. */

@@ -8,10 +8,11 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
- * The files of an index, each a script that hands its value to the page: such files load from a server and from disk,
+ * An index, and its files, each a script that hands its value to the page: such files load from a server and from disk,
  * and neither needs more than the policy of every page.
  *
  * <ul>
@@ -20,6 +21,8 @@ import java.util.TreeMap;
  *   <li>{@code words-<n>.js}: by word, its {@link Postings} in titles, headings and texts, with dots between;
  *   <li>{@code lessons-<n>.js}: title, page, topic, description and sections of some lessons.
  * </ul>
+ *
+ * <p>The files depend on the lessons alone, and not on those that were taken in before. Belongs to one thread at a time.
  */
 public final class SearchIndex {
     /** The file that is read first. */
@@ -28,72 +31,112 @@ public final class SearchIndex {
     private static final int LESSONS_OF_A_FILE = 5;
     private static final int SIZE_OF_A_FILE = 8000;
 
-    private final List<SearchDocument> documents;
+    /** When more than this share of the lessons is new, all are taken in anew. */
+    private static final int FEW = 8;
+
+    private final List<SearchDocument> documents = new ArrayList<>();
+    private final List<String> lessons = new ArrayList<>();
     private final Map<String, Word> words = new HashMap<>();
-    private final Map<String, String> files = new LinkedHashMap<>();
 
-    /** Where a word stands. */
-    private record Word(Postings titles, Postings headings, Postings texts) {
-        Word() {
-            this(new Postings(), new Postings(), new Postings());
-        }
+    /** The words in their order; empty when there are others now. */
+    private Optional<List<String>> order = Optional.empty();
 
-        String text(int count) {
-            return titles.text(count) + "." + headings.text(count) + "." + texts.text(count);
-        }
-    }
-
-    private SearchIndex(List<SearchDocument> documents) {
-        this.documents = documents;
-    }
-
-    /** The texts of all files by their names. */
+    /** The texts of all files of an index of these lessons, by their names. */
     public static Map<String, String> files(List<SearchDocument> documents) {
-        SearchIndex index = new SearchIndex(documents);
-        for (int i = 0; i < documents.size(); i++) {
-            index.add(i, documents.get(i));
+        return new SearchIndex().of(documents);
+    }
+
+    /** Takes in these lessons in the place of those of before, and returns the texts of all files by their names. */
+    public Map<String, String> of(List<SearchDocument> now) {
+        List<Integer> changed = IntStream.range(0, Math.min(now.size(), documents.size()))
+                .filter(i -> !now.get(i).equals(documents.get(i)))
+                .boxed()
+                .toList();
+        if (now.size() == documents.size() && changed.size() <= now.size() / FEW) {
+            changed.forEach(i -> replace(i, now.get(i)));
+        } else {
+            fill(now);
         }
-        index.writeLessons();
-        index.writeWords();
-        return Collections.unmodifiableMap(index.files);
+        Map<String, String> files = new LinkedHashMap<>();
+        writeLessons(files);
+        writeWords(files);
+        return Collections.unmodifiableMap(files);
+    }
+
+    private void fill(List<SearchDocument> now) {
+        documents.clear();
+        lessons.clear();
+        words.clear();
+        order = Optional.empty();
+        documents.addAll(now);
+        for (int i = 0; i < now.size(); i++) {
+            lessons.add(lesson(now.get(i)));
+            add(i, now.get(i));
+        }
+    }
+
+    private void replace(int number, SearchDocument document) {
+        visit(documents.get(number), (word, field, section) -> remove(word, number));
+        documents.set(number, document);
+        lessons.set(number, lesson(document));
+        add(number, document);
     }
 
     private void add(int number, SearchDocument document) {
-        SearchWords.telling(document.title())
-                .forEach(word -> word(word).titles().add(number, 0));
-        SearchWords.telling(document.topic()).forEach(word -> word(word).texts().add(number, 0));
-        addText(number, 0, document.words());
-        for (int i = 0; i < document.sections().size(); i++) {
-            SearchDocument.Section section = document.sections().get(i);
-            int place = i + 1;
-            SearchWords.telling(section.title())
-                    .forEach(word -> word(word).headings().add(number, place));
-            addText(number, place, section.words());
+        visit(document, (word, field, section) -> word(word).add(field, number, section));
+    }
+
+    private Word word(String text) {
+        return words.computeIfAbsent(text, key -> {
+            order = Optional.empty();
+            return new Word();
+        });
+    }
+
+    private void remove(String text, int number) {
+        Word word = words.get(text);
+        if (word != null && word.remove(number)) {
+            words.remove(text);
+            order = Optional.empty();
         }
     }
 
-    private void addText(int number, int section, String text) {
+    /** Is shown every word of a document, with the section where it stands. */
+    private interface Visitor {
+        void word(String word, Word.Field field, int section);
+    }
+
+    private static void visit(SearchDocument document, Visitor visitor) {
+        SearchWords.telling(document.title()).forEach(word -> visitor.word(word, Word.Field.TITLE, 0));
+        SearchWords.telling(document.topic()).forEach(word -> visitor.word(word, Word.Field.TEXT, 0));
+        visitText(document.words(), 0, visitor);
+        for (int i = 0; i < document.sections().size(); i++) {
+            SearchDocument.Section section = document.sections().get(i);
+            int place = i + 1;
+            SearchWords.telling(section.title()).forEach(word -> visitor.word(word, Word.Field.HEADING, place));
+            visitText(section.words(), place, visitor);
+        }
+    }
+
+    private static void visitText(String text, int section, Visitor visitor) {
         for (String word : text.split(" ", -1)) {
             if (!word.isEmpty()) {
-                word(word).texts().add(number, section);
+                visitor.word(word, Word.Field.TEXT, section);
             }
         }
     }
 
-    private Word word(String word) {
-        return words.computeIfAbsent(word, key -> new Word());
+    private List<String> order() {
+        List<String> sorted =
+                order.orElseGet(() -> words.keySet().stream().sorted().toList());
+        order = Optional.of(sorted);
+        return sorted;
     }
 
-    private void writeLessons() {
-        for (int from = 0; from < documents.size(); from += LESSONS_OF_A_FILE) {
-            List<SearchDocument> some = documents.subList(from, Math.min(documents.size(), from + LESSONS_OF_A_FILE));
-            String name = "lessons-" + from / LESSONS_OF_A_FILE;
-            write(
-                    name,
-                    "["
-                            + String.join(
-                                    ",\n",
-                                    some.stream().map(SearchIndex::lesson).toList()) + "]");
+    private void writeLessons(Map<String, String> files) {
+        for (int from = 0; from < lessons.size(); from += LESSONS_OF_A_FILE) {
+            List<String> some = lessons.subList(from, Math.min(lessons.size(), from + LESSONS_OF_A_FILE));
+            write("lessons-" + from / LESSONS_OF_A_FILE, "[" + String.join(",\n", some) + "]", files);
         }
     }
 
@@ -105,30 +148,29 @@ public final class SearchIndex {
                 + quoted(lesson.description()) + ",[" + String.join(",", sections) + "]]";
     }
 
-    private void writeWords() {
+    private void writeWords(Map<String, String> files) {
         List<String> first = new ArrayList<>();
         StringBuilder shard = new StringBuilder();
-        for (Map.Entry<String, Word> entry : new TreeMap<>(words).entrySet()) {
-            String line = quoted(entry.getKey()) + ":" + quoted(entry.getValue().text(documents.size()));
+        for (String word : order()) {
+            String line = quoted(word) + ":" + quoted(word(word).text(documents.size()));
             if (shard.length() > 0 && shard.length() + line.length() > SIZE_OF_A_FILE) {
-                write("words-" + (first.size() - 1), "{" + shard + "}");
+                write("words-" + (first.size() - 1), "{" + shard + "}", files);
                 shard.setLength(0);
             }
             if (shard.length() == 0) {
-                first.add(quoted(entry.getKey()));
+                first.add(quoted(word));
             }
             shard.append(shard.length() == 0 ? "" : ",\n").append(line);
         }
         if (shard.length() > 0) {
-            write("words-" + (first.size() - 1), "{" + shard + "}");
+            write("words-" + (first.size() - 1), "{" + shard + "}", files);
         }
-        write(
-                "directory",
-                "{\"count\":" + documents.size() + ",\"group\":" + LESSONS_OF_A_FILE + ",\"words\":["
-                        + String.join(",", first) + "]}");
+        String directory = "{\"count\":" + documents.size() + ",\"group\":" + LESSONS_OF_A_FILE + ",\"words\":["
+                + String.join(",", first) + "]}";
+        write("directory", directory, files);
     }
 
-    private void write(String name, String json) {
+    private static void write(String name, String json, Map<String, String> files) {
         files.put(name + ".js", "galleySearch(" + quoted(name) + "," + json + ")\n");
     }
 

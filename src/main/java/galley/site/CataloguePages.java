@@ -20,13 +20,13 @@ final class CataloguePages {
     private final List<PlannedPage> models;
     private final Map<String, Topic> byName = new TreeMap<>();
 
-    CataloguePages(List<LessonHistory> histories, SiteLinks links) {
+    CataloguePages(List<LessonHistory> histories, SiteLinks links, PlanMemory memory) {
         List<LessonCard> lessons = histories.stream().map(LessonHistory::newest).toList();
         this.histories = histories;
         topics = Topic.of(lessons);
         topics.forEach(topic -> byName.put(topic.name(), topic));
         graph = new LessonGraph(lessons, links);
-        search = new SearchFiles(lessons, topics);
+        search = new SearchFiles(lessons, topics, memory);
         maps = new MapView(topics, graph).pages();
         notation = NotationView.pages(lessons);
         sources = new SourceView(lessons, links).pages();

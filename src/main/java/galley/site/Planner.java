@@ -33,7 +33,12 @@ final class Planner {
     private final StyleAssets styles;
     private final List<Asset> assets;
 
-    Planner(List<Placement> placements, List<OwnPage> own, List<Asset> assets, SiteSettings settings) {
+    Planner(
+            List<Placement> placements,
+            List<OwnPage> own,
+            List<Asset> assets,
+            SiteSettings settings,
+            PlanMemory memory) {
         this.placements = List.copyOf(placements);
         this.own = List.copyOf(own);
         this.histories = placements.stream().map(Placement::history).toList();
@@ -46,9 +51,9 @@ final class Planner {
                 .flatMap(placement -> placement.revisions().stream())
                 .toList();
         this.links = SiteLinks.of(histories);
-        this.catalogue = new CataloguePages(histories, links);
+        this.catalogue = new CataloguePages(histories, links, memory);
         this.settings = settings;
-        this.styles = StyleAssets.of(revisions, own);
+        this.styles = StyleAssets.of(revisions, own, memory);
         this.assets = new ArrayList<>(assets);
         this.assets.addAll(styles.all());
     }
@@ -68,7 +73,7 @@ final class Planner {
                 new SitePath(page.path()),
                 Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));
         files.forEach(file -> claims.claim(file.path(), Place.ofFile(file.path().value())));
-        return new SitePlan(
+        return SitePlan.of(
                 pages,
                 files,
                 new SiteView(settings, assets, styles)

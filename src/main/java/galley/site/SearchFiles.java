@@ -21,9 +21,8 @@ final class SearchFiles {
     private final Map<String, String> index;
     private final List<Topic> topics;
 
-    SearchFiles(List<LessonCard> lessons, List<Topic> topics) {
-        this.index =
-                SearchIndex.files(lessons.stream().map(SearchFiles::document).toList());
+    SearchFiles(List<LessonCard> lessons, List<Topic> topics, PlanMemory memory) {
+        this.index = memory.search(lessons.stream().map(SearchFiles::document).toList());
         this.topics = topics;
     }
 

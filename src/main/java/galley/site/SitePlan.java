@@ -2,22 +2,27 @@ package galley.site;
 
 import galley.diagnostic.Diagnostics;
 import galley.verify.VerifiedPage;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Every page to bake and every file to write, each at a path of its own.
  *
  * @param pages in the order of their paths
  * @param files in the order of their paths
+ * @param paths all of the site but the manifest's, in order
  * @param site what every template sees under the key {@code site}
  */
-public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Map<String, Object> site) {
+public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Set<String> paths, Map<String, Object> site) {
     public SitePlan {
         pages = List.copyOf(pages);
         files = List.copyOf(files);
+        paths = Collections.unmodifiableSet(new LinkedHashSet<>(paths));
     }
 
     /**
@@ -26,6 +31,7 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Map<String
      * @param lessons in any order
      * @param own the pages that the publisher wrote
      * @param assets the publisher's own and the calculator's script
+     * @param memory of plans of this program
      * @param diagnostics receives every clash of paths
      */
     public static SitePlan of(
@@ -33,22 +39,22 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Map<String
             List<VerifiedPage> own,
             List<Asset> assets,
             SiteSettings settings,
+            PlanMemory memory,
             Diagnostics diagnostics) {
-        return new Planner(Placement.of(lessons, diagnostics), OwnPage.of(own, diagnostics), assets, settings)
+        return new Planner(Placement.of(lessons, diagnostics), OwnPage.of(own, diagnostics), assets, settings, memory)
                 .plan(diagnostics);
+    }
+
+    static SitePlan of(List<PlannedPage> pages, List<SiteFile> files, Map<String, Object> site) {
+        Stream<String> paths = Stream.concat(
+                pages.stream().map(PlannedPage::path),
+                files.stream().map(file -> file.path().value()));
+        return new SitePlan(pages, files, paths.sorted().collect(Collectors.toCollection(LinkedHashSet::new)), site);
     }
 
     /** How many pages readers can open. */
     public int htmlPages() {
         return (int)
                 pages.stream().filter(page -> page.path().endsWith(".html")).count();
-    }
-
-    /** All paths of the site but the manifest's. */
-    public SortedSet<String> paths() {
-        SortedSet<String> paths = new TreeSet<>();
-        pages.forEach(page -> paths.add(page.path()));
-        files.forEach(file -> paths.add(file.path().value()));
-        return paths;
     }
 }

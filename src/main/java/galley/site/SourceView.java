@@ -47,7 +47,8 @@ final class SourceView {
     }
 
     private void addSource(LessonCard lesson, LessonCard.CitationCard link) {
-        if (!link.url().matches("https?://.*") || !LinkPolicy.allows(link.url())) {
+        boolean web = link.url().startsWith("https://") || link.url().startsWith("http://");
+        if (!web || !LinkPolicy.allows(link.url())) {
             return;
         }
         Source source = sources.computeIfAbsent(

@@ -3,8 +3,8 @@ package galley.site;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.ledger.FileStore;
+import galley.ledger.StandingFiles;
 import galley.ledger.ValueDigest;
-import galley.publication.Folder;
 import galley.publication.Manifest;
 import galley.text.Place;
 import galley.text.Sha256;
@@ -13,67 +13,101 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The folder in which a new site grows. What a build before this one made of the same inputs is put there as it is; only
- * the rest is made.
+ * The folder in which a new site grows. What a build before this one made of the same inputs is put there, or stays
+ * there, as it is; only the rest is made.
  */
 public final class Staging {
     private final Path folder;
+    private final StandingFiles standing;
     private final FileStore store;
     private final Sha256 frame;
     private final Map<String, Sha256> digests = new ConcurrentHashMap<>();
     private final Map<String, Sha256> keys = new ConcurrentHashMap<>();
 
     /**
-     * An empty folder.
+     * A folder which is empty, or in which a site of before stands.
      *
      * @param frame the digest of all that shapes every page: the program, the templates, what every template sees
      */
-    public Staging(Path folder, FileStore store, Sha256 frame) {
+    public Staging(Path folder, FileStore store, Sha256 frame) throws IOException {
         this.folder = folder;
+        this.standing = StandingFiles.in(folder);
         this.store = store;
         this.frame = frame;
     }
 
-    /** Puts pages there that were made before, and returns the others in their order. */
-    public List<PlannedPage> take(List<PlannedPage> pages) {
-        pages.parallelStream()
-                .forEach(page -> store.take(key(page), folder.resolve(page.path()))
+    /** Puts pages there that were made before, and returns the others in their order. What is not planned goes. */
+    public List<PlannedPage> take(SitePlan plan) throws IOException {
+        Set<String> wanted = new HashSet<>(plan.paths());
+        wanted.add(Manifest.NAME);
+        standing.keepOnly(wanted);
+        plan.pages().parallelStream()
+                .forEach(page -> store.take(key(page), standing, page.path())
                         .ifPresent(digest -> digests.put(page.path(), digest)));
-        return pages.stream().filter(page -> !digests.containsKey(page.path())).toList();
+        return plan.pages().stream()
+                .filter(page -> !digests.containsKey(page.path()))
+                .toList();
     }
 
-    /** Keeps pages, which were just baked, for the next build. */
-    public void keep(List<PlannedPage> baked) throws IOException {
+    /**
+     * Moves pages here from the folder in which they were just baked.
+     *
+     * @param remembered whether the next build may use them
+     */
+    public void put(List<PlannedPage> baked, Path from, boolean remembered) throws IOException {
         try {
             baked.parallelStream().forEach(page -> {
-                Path file = folder.resolve(page.path());
+                Path file = moved(from, page.path());
                 Sha256 digest = Manifest.digest(file);
                 digests.put(page.path(), digest);
-                store.keep(key(page), digest, file);
+                if (remembered) {
+                    store.keep(key(page), digest, file);
+                }
             });
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
     }
 
-    /** Writes the planned files; every planned path must then be there, and no other. */
-    public void write(SitePlan plan, Diagnostics diagnostics) throws IOException {
+    private Path moved(Path from, String path) {
+        try {
+            return Files.move(from.resolve(path), standing.clear(path));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes the planned files. */
+    public void write(SitePlan plan) throws IOException {
         try {
             plan.files().parallelStream().forEach(this::write);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
-        SortedSet<String> written = new TreeSet<>(Folder.files(folder));
-        compare(plan.paths(), written, "was planned but not written", diagnostics);
-        compare(written, plan.paths(), "was written but not planned", diagnostics);
+    }
+
+    /**
+     * The manifest of the site: every planned path must be there now, and no other.
+     *
+     * @param packed the paths of files that were put beside the planned ones
+     */
+    public Manifest finished(SitePlan plan, Set<String> packed, Diagnostics diagnostics) throws IOException {
+        Manifest manifest = Manifest.of(folder, digests);
+        Set<String> written = manifest.digests().keySet();
+        Set<String> planned = new HashSet<>(plan.paths());
+        planned.addAll(packed);
+        compare(planned, written, "was planned but not written", diagnostics);
+        compare(written, planned, "was written but not planned", diagnostics);
+        return manifest;
     }
 
     /** The digests of the files that were taken or kept, by their paths. */
@@ -103,28 +137,30 @@ public final class Staging {
     }
 
     private void write(SiteFile file) {
-        String name = file.path().value();
-        Path path = folder.resolve(name);
-        Optional<Sha256> taken = file.key().flatMap(key -> store.take(key, path));
-        if (taken.isPresent()) {
-            digests.put(name, taken.get());
-            return;
-        }
+        String path = file.path().value();
+        Optional<Sha256> taken = file.key().flatMap(key -> store.take(key, standing, path));
+        digests.put(path, taken.orElseGet(() -> written(path, file)));
+    }
+
+    private Sha256 written(String path, SiteFile file) {
         byte[] bytes = file.bytes();
+        Sha256 digest = Sha256.of(bytes);
+        Sha256 key = file.key().orElse(digest);
+        if (file.key().isEmpty() && store.take(key, standing, path).isPresent()) {
+            return digest;
+        }
         try {
-            Files.createDirectories(path.getParent());
-            Files.write(path, bytes);
+            Path target = standing.clear(path);
+            Files.write(target, bytes);
+            store.keep(key, digest, target);
+            return digest;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        Sha256 digest = Sha256.of(bytes);
-        digests.put(name, digest);
-        file.key().ifPresent(key -> store.keep(key, digest, path));
     }
 
-    private static void compare(
-            SortedSet<String> some, SortedSet<String> others, String what, Diagnostics diagnostics) {
-        for (String path : some) {
+    private static void compare(Set<String> some, Set<String> others, String what, Diagnostics diagnostics) {
+        for (String path : new TreeSet<>(some)) {
             if (!others.contains(path)) {
                 diagnostics.add(
                         Code.OUTPUT,

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
 /**
@@ -19,29 +18,18 @@ import java.util.stream.Stream;
  * @param others the fonts that the formulas use, and the licences of rules and fonts
  */
 record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
-    /** What was made last: in a preview, formulas seldom change from one save to the next. */
-    private static final AtomicReference<Made> LAST =
-            new AtomicReference<>(new Made(FormulaShape.NONE, new StyleAssets(Optional.empty(), List.of())));
-
-    private record Made(FormulaShape shape, StyleAssets assets) {}
-
     StyleAssets {
         others = List.copyOf(others);
     }
 
-    static StyleAssets of(List<LessonPage> lessons, List<OwnPage> own) {
+    static StyleAssets of(List<LessonPage> lessons, List<OwnPage> own, PlanMemory memory) {
         FormulaShape shape = FormulaShape.union(Stream.concat(
                         lessons.stream().map(page -> page.lesson().formulas()),
                         own.stream()
                                 .flatMap(page -> page.page().formulas().values().stream())
                                 .map(SetFormula::shape))
                 .toList());
-        Made last = LAST.get();
-        if (!last.shape().equals(shape)) {
-            last = new Made(shape, made(shape));
-            LAST.set(last);
-        }
-        return last.assets();
+        return memory.styles(shape, StyleAssets::made);
     }
 
     private static StyleAssets made(FormulaShape shape) {

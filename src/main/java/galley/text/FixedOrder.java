@@ -13,11 +13,12 @@ public final class FixedOrder {
      * The elements, sorted by their text when {@code holder} keeps no order of its own, as {@code Map.of} and {@code
      * HashMap} do not.
      */
-    public static List<?> of(Collection<?> elements, Class<?> holder) {
-        List<Object> list = new ArrayList<>(elements);
-        if (isUnordered(holder.getName())) {
-            list.sort(Comparator.comparing(String::valueOf));
+    public static Collection<?> of(Collection<?> elements, Class<?> holder) {
+        if (!isUnordered(holder.getName())) {
+            return elements;
         }
+        List<Object> list = new ArrayList<>(elements);
+        list.sort(Comparator.comparing(String::valueOf));
         return list;
     }
 

@@ -8,16 +8,29 @@ public final class PortablePath {
 
     /** Whether every segment is a file name on every system, and none leads upwards. */
     public static boolean is(String path) {
-        for (String segment : path.split("/", -1)) {
-            boolean named = !segment.isEmpty() && !segment.endsWith(".") && segment.length() <= LONGEST_SEGMENT;
-            if (!named || !segment.chars().allMatch(PortablePath::isPlain) || DeviceName.is(segment)) {
+        int start = 0;
+        for (int slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', start)) {
+            if (!isName(path, start, slash)) {
+                return false;
+            }
+            start = slash + 1;
+        }
+        return isName(path, start, path.length());
+    }
+
+    private static boolean isName(String path, int start, int end) {
+        if (start == end || end - start > LONGEST_SEGMENT || path.charAt(end - 1) == '.') {
+            return false;
+        }
+        for (int i = start; i < end; i++) {
+            if (!isPlain(path.charAt(i))) {
                 return false;
             }
         }
-        return true;
+        return !DeviceName.is(path.substring(start, end));
     }
 
-    private static boolean isPlain(int c) {
+    private static boolean isPlain(char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || "._~-".indexOf(c) >= 0;
     }
 }

@@ -11,6 +11,7 @@ import java.util.HexFormat;
  * @param hex 64 lower-case hexadecimal digits
  */
 public record Sha256(String hex) {
+    private static final int DIGITS = 64;
 
     public Sha256 {
         if (!isHex(hex)) {
@@ -20,11 +21,16 @@ public record Sha256(String hex) {
 
     /** Whether a text is the hexadecimal form of such a digest. */
     public static boolean isHex(String text) {
-        return text.length() == 64 && text.chars().allMatch(Sha256::isDigit);
-    }
-
-    private static boolean isDigit(int c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+        if (text.length() != DIGITS) {
+            return false;
+        }
+        for (int i = 0; i < DIGITS; i++) {
+            char c = text.charAt(i);
+            if ((c < '0' || c > '9') && (c < 'a' || c > 'f')) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The digest of some bytes. */

@@ -16,6 +16,7 @@ import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
 import galley.publication.Manifest;
 import galley.seal.DraftReader;
+import galley.site.PlanMemory;
 import galley.site.SiteSettings;
 import galley.site.jbake.JBakeBaker;
 import galley.text.Sha256;
@@ -181,9 +182,30 @@ class IncrementalIT {
                 new Step("page edited in the site", this::editPage, 10),
                 new Step("page edited in the site with its old time", this::editPageWithOldTime, 10),
                 new Step("page deleted in the site", () -> Files.delete(aPage()), 0),
+                new Step("page edited in the site before the last", () -> formerPage("edited"), 0),
+                new Step("strange things in the site before the last", this::spoilFormerSite, 0),
+                new Step("site before the last deleted", () -> delete("cache/former-site"), 0),
                 new Step("site deleted", () -> delete("site"), 0),
                 new Step("cache deleted", () -> delete("cache"), everything),
                 new Step("cache cut off", this::cutCache, everything));
+    }
+
+    private void formerPage(String text) throws IOException {
+        Path page = folder.resolve("cache/former-site/search/index.html");
+        FileTime time = Files.getLastModifiedTime(page);
+        Files.delete(page);
+        Files.writeString(page, text);
+        Files.setLastModifiedTime(page, time);
+    }
+
+    private void spoilFormerSite() throws IOException {
+        Path former = folder.resolve("cache/former-site");
+        Files.createDirectories(former.resolve("mine/deep"));
+        Files.writeString(former.resolve("mine/notes.txt"), "not planned");
+        Files.delete(former.resolve("index.html"));
+        Files.createDirectories(former.resolve("index.html/folder"));
+        Files.move(former.resolve("assets"), folder.resolve("moved"));
+        Files.createSymbolicLink(former.resolve("assets"), folder.resolve("moved"));
     }
 
     private void changeWithOldTime() throws IOException {
@@ -259,6 +281,10 @@ class IncrementalIT {
         assertEquals(List.of(), beside());
     }
 
+    private static SiteBuild previewed(SiteBuild build) {
+        return build.previewing(new Previewing(new PlanMemory(), result -> {}));
+    }
+
     private BuildResult checked() throws IOException, InterruptedException {
         BuildOptions options = options("site", Optional.of(folder.resolve("cache")));
         try (FormulaRenderer formulas = CachedRenderer.in(folder.resolve("formulas"), KatexRenderer.create())) {
@@ -273,7 +299,7 @@ class IncrementalIT {
         remembering();
         String record = Files.readString(content("queue.json"));
         Files.writeString(content("queue.md"), TEXT.formatted(2));
-        BuildResult draft = built(SiteBuild::withDrafts);
+        BuildResult draft = built(IncrementalIT::previewed);
         assertTrue(
                 draft.published().isPresent(), () -> draft.diagnostics().list().toString());
         assertTrue(Files.readString(aPage()).contains("x=2"));
@@ -282,7 +308,7 @@ class IncrementalIT {
         BuildResult refused = built(build -> build);
         assertTrue(refused.published().isEmpty());
         assertTrue(refused.diagnostics().list().stream().anyMatch(found -> found.code() == Code.SIBLING));
-        assertTrue(built(SiteBuild::withDrafts).published().isPresent());
+        assertTrue(built(IncrementalIT::previewed).published().isPresent());
         Files.writeString(content("queue.json"), record(content("queue.json")));
         compared("sealed");
         assertEquals(shown.text(), sealed("site").text(), "a draft is shown as it will be");

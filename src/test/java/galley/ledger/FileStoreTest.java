@@ -25,15 +25,21 @@ class FileStoreTest {
     Path folder;
 
     private Path made;
+    private Path site;
     private Path target;
     private FileStore first;
 
     @BeforeEach
     void keepOne() throws IOException {
         made = Files.writeString(folder.resolve("made"), "made");
-        target = folder.resolve("new/page.html");
+        site = Files.createDirectories(folder.resolve("work/new"));
+        target = site.resolve("a/page.html");
         first = FileStore.in(folder.resolve("store"), Map.of());
         first.keep(KEY, BYTES, made);
+    }
+
+    private Optional<Sha256> take(FileStore store) throws IOException {
+        return store.take(KEY, StandingFiles.in(site), "a/page.html");
     }
 
     private FileStore next() {
@@ -42,15 +48,15 @@ class FileStoreTest {
 
     @Test
     void fileIsTakenByItsKey() throws IOException {
-        assertEquals(Optional.of(BYTES), next().take(KEY, target));
+        assertEquals(Optional.of(BYTES), take(next()));
         assertEquals("made", Files.readString(target));
-        assertEquals(Optional.empty(), next().take(Sha256.of("other"), folder.resolve("other")));
+        assertEquals(Optional.empty(), next().take(Sha256.of("other"), StandingFiles.in(site), "other"));
     }
 
     @Test
     void fileThatSomebodyWroteToIsNotTaken() throws IOException {
         Files.writeString(made, "edited in the site");
-        assertEquals(Optional.empty(), next().take(KEY, target));
+        assertEquals(Optional.empty(), take(next()));
         assertFalse(Files.exists(target));
     }
 
@@ -60,7 +66,7 @@ class FileStoreTest {
         FileTime time = Files.getLastModifiedTime(made);
         Files.writeString(made, "MADE");
         Files.setLastModifiedTime(made, time);
-        assertEquals(Optional.empty(), next.take(KEY, target));
+        assertEquals(Optional.empty(), take(next));
     }
 
     @Test
@@ -68,7 +74,7 @@ class FileStoreTest {
         Assumptions.assumeTrue(Files.getFileStore(made).supportsFileAttributeView("posix"));
         FileStore next = next();
         Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("r--------"));
-        assertEquals(Optional.empty(), next.take(KEY, target));
+        assertEquals(Optional.empty(), take(next));
     }
 
     @Test
@@ -76,7 +82,7 @@ class FileStoreTest {
         FileStore next = next();
         Files.setLastModifiedTime(made, FileTime.fromMillis(1));
         Files.createLink(folder.resolve("another name"), made);
-        assertEquals(Optional.of(BYTES), next.take(KEY, target));
+        assertEquals(Optional.of(BYTES), take(next));
     }
 
     @Test
@@ -92,7 +98,7 @@ class FileStoreTest {
         Files.createDirectories(inTheWay);
         FileStore next = next();
         FileStore.clear(folder.resolve("store"));
-        assertEquals(Optional.empty(), next.take(KEY, target));
+        assertEquals(Optional.empty(), take(next));
         assertEquals("mine", Files.readString(other));
         assertTrue(Files.isDirectory(inTheWay));
     }
@@ -100,15 +106,39 @@ class FileStoreTest {
     @Test
     void fileThatIsGoneIsNotTaken() throws IOException {
         Files.delete(folder.resolve("store").resolve(KEY.prefix(2)).resolve(KEY.hex()));
-        assertEquals(Optional.empty(), next().take(KEY, target));
+        assertEquals(Optional.empty(), take(next()));
     }
 
     @Test
-    void nothingIsTakenWhereAFileStands() throws IOException {
+    void whatStandsThereGivesWay() throws IOException {
         Files.createDirectories(target.getParent());
         Files.writeString(target, "in the way");
-        assertEquals(Optional.empty(), next().take(KEY, target));
-        assertEquals("in the way", Files.readString(target));
+        Path otherName = Files.createLink(folder.resolve("backup"), target);
+        assertEquals(Optional.of(BYTES), take(next()));
+        assertEquals("made", Files.readString(target));
+        assertEquals("in the way", Files.readString(otherName), "other names of a file keep its bytes");
+    }
+
+    @Test
+    void fileThatStandsThereIsNotTouched() throws IOException {
+        FileStore second = next();
+        take(second);
+        FileLook before = FileLook.of(target);
+        FileStore third = FileStore.in(folder.resolve("store"), second.used());
+        assertEquals(Optional.of(BYTES), take(third));
+        assertEquals(before, FileLook.of(target));
+        assertEquals(second.used(), third.used());
+    }
+
+    @Test
+    void fileThatStandsThereAndWasWrittenToIsReplaced() throws IOException {
+        FileStore second = next();
+        take(second);
+        FileStore third = FileStore.in(folder.resolve("store"), second.used());
+        Files.delete(target);
+        Files.writeString(target, "MADE");
+        assertEquals(Optional.of(BYTES), take(third));
+        assertEquals("made", Files.readString(target));
     }
 
     @Test
@@ -116,7 +146,7 @@ class FileStoreTest {
         FileStore unused = next();
         unused.prune();
         assertEquals(Map.of(), unused.used());
-        assertEquals(Optional.empty(), next().take(KEY, target));
+        assertEquals(Optional.empty(), take(next()));
         assertEquals("made", Files.readString(made));
     }
 }

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,8 +55,7 @@ class PublicationTest {
         Diagnostics diagnostics = new Diagnostics();
         try (Publication publication = begin().orElseThrow()) {
             Files.writeString(publication.staging().resolve("robots.txt"), "theirs");
-            assertTrue(
-                    publication.publish(Map.of(), Optional.empty(), diagnostics).isEmpty());
+            assertTrue(publish(publication, diagnostics).isEmpty());
         }
         assertEquals(
                 "Expected to write here, but this file was not made by a build.",
@@ -74,8 +72,7 @@ class PublicationTest {
         try (Publication publication = begin().orElseThrow()) {
             Files.createDirectories(publication.staging().resolve("learn"));
             Files.writeString(publication.staging().resolve("learn/index.html"), "theirs");
-            assertTrue(
-                    publication.publish(Map.of(), Optional.empty(), diagnostics).isEmpty());
+            assertTrue(publish(publication, diagnostics).isEmpty());
         }
         assertEquals("mine", Files.readString(site().resolve("learn")));
     }
@@ -95,9 +92,7 @@ class PublicationTest {
         try (Publication publication = begin().orElseThrow()) {
             Files.createDirectories(publication.staging().resolve("learn/deep"));
             Files.writeString(publication.staging().resolve("learn/deep/index.html"), "one");
-            assertTrue(publication
-                    .publish(Map.of(), Optional.empty(), new Diagnostics())
-                    .isPresent());
+            assertTrue(publish(publication, new Diagnostics()).isPresent());
         }
         Files.delete(site().resolve("learn/deep/index.html"));
         publish("a.html", "two");
@@ -109,7 +104,7 @@ class PublicationTest {
         publish("a.html", "one");
         try (Publication publication = begin().orElseThrow()) {
             Folder.delete(publication.staging());
-            assertThrows(IOException.class, () -> publication.publish(Map.of(), Optional.empty(), new Diagnostics()));
+            assertThrows(IOException.class, () -> publish(publication, new Diagnostics()));
         }
         assertEquals("one", Files.readString(site().resolve("a.html")));
     }
@@ -162,7 +157,7 @@ class PublicationTest {
                     "Expected to write this site alone, but another build is writing it; wait until it ends.",
                     diagnostics.list().get(0).message());
             Files.writeString(first.staging().resolve("a.html"), "one");
-            first.publish(Map.of(), Optional.empty(), new Diagnostics());
+            publish(first, new Diagnostics());
         }
         assertEquals("one", Files.readString(site().resolve("a.html")));
     }
@@ -190,9 +185,74 @@ class PublicationTest {
     private Publication.Published publish(String name, String text) throws IOException {
         try (Publication publication = begin().orElseThrow()) {
             Files.writeString(publication.staging().resolve(name), text);
-            return publication
-                    .publish(Map.of(), Optional.empty(), new Diagnostics())
-                    .orElseThrow();
+            return publish(publication, new Diagnostics()).orElseThrow();
+        }
+    }
+
+    private static Optional<Publication.Published> publish(Publication publication, Diagnostics diagnostics)
+            throws IOException {
+        return publication.publish(Manifest.of(publication.staging()), Optional.empty(), diagnostics);
+    }
+
+    /** A former site is where the next one begins; whatever lies in its place and is none is left alone. */
+    @Test
+    void theFormerSiteIsWhereTheNextOneBegins() throws IOException {
+        Path former = folder.resolve("former");
+        publishKeeping(former, "a.html", "one");
+        assertFalse(Files.exists(former), "there was no site before");
+        publishKeeping(former, "b.html", "two");
+        assertEquals(List.of("a.html", Manifest.NAME), Folder.files(former));
+        publishKeeping(former, "c.html", "three");
+        assertEquals(List.of("a.html", "c.html", Manifest.NAME), Folder.files(site()), "the caller clears it up");
+        assertEquals(List.of("b.html", Manifest.NAME), Folder.files(former));
+        assertEquals(List.of("former", "site"), names(folder));
+    }
+
+    @Test
+    void whatIsNoFormerSiteIsLeftAlone() throws IOException {
+        Path former = Files.createDirectories(folder.resolve("former"));
+        Files.writeString(former.resolve("thesis.txt"), "x");
+        publishKeeping(former, "a.html", "one");
+        publishKeeping(former, "b.html", "two");
+        Publication.clear(former);
+        assertEquals(List.of("thesis.txt"), Folder.files(former));
+        assertEquals(List.of("b.html", Manifest.NAME), Folder.files(site()));
+    }
+
+    @Test
+    void theFormerSiteIsKeptWhenABuildFails() throws IOException {
+        Path former = folder.resolve("former");
+        publishKeeping(former, "a.html", "one");
+        publishKeeping(former, "b.html", "two");
+        Publication.begin(site(), Optional.of(former), new Diagnostics())
+                .orElseThrow()
+                .close();
+        assertEquals(List.of("a.html", Manifest.NAME), Folder.files(former));
+        Publication.clear(former);
+        assertFalse(Files.exists(former));
+    }
+
+    @Test
+    void aSignatureOfAFormerSiteIsNotKept() throws IOException {
+        Path former = folder.resolve("former");
+        for (boolean signed : List.of(true, true, false)) {
+            try (Publication publication = Publication.begin(site(), Optional.of(former), new Diagnostics())
+                    .orElseThrow()) {
+                Files.writeString(publication.staging().resolve("a.html"), "one");
+                Manifest manifest = Manifest.of(publication.staging());
+                assertTrue(publication
+                        .publish(manifest, signed ? Optional.of(text -> "signed") : Optional.empty(), new Diagnostics())
+                        .isPresent());
+            }
+        }
+        assertEquals(List.of("a.html", Manifest.NAME), Folder.files(site()));
+    }
+
+    private void publishKeeping(Path former, String name, String text) throws IOException {
+        try (Publication publication = Publication.begin(site(), Optional.of(former), new Diagnostics())
+                .orElseThrow()) {
+            Files.writeString(publication.staging().resolve(name), text);
+            assertTrue(publish(publication, new Diagnostics()).isPresent());
         }
     }
 

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class SearchIndexTest {
@@ -82,5 +83,25 @@ class SearchIndexTest {
     @Test
     void theSameDocumentsGiveTheSameFiles() {
         assertEquals(files(100), files(100));
+    }
+
+    /** Numbers, not Math.random: a failure can be seen again. */
+    @Test
+    void lessonsThatChangeGiveTheFilesOfANewIndex() {
+        Random random = new Random(7);
+        SearchIndex index = new SearchIndex();
+        List<SearchDocument> documents = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            documents.add(document(i));
+        }
+        for (int round = 0; round < 200; round++) {
+            for (int changes = random.nextInt(4); changes > 0; changes--) {
+                documents.set(random.nextInt(documents.size()), document(random.nextInt(60)));
+            }
+            if (random.nextInt(20) == 0) {
+                documents.remove(random.nextInt(documents.size()));
+            }
+            assertEquals(SearchIndex.files(documents), index.of(documents), "round " + round);
+        }
     }
 }

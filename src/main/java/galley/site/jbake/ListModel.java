@@ -20,7 +20,7 @@ final class ListModel implements TemplateSequenceModel {
     ListModel(Collection<?> elements, ModelWrapper wrapper) {
         this.elements = elements instanceof List<?> list && list instanceof RandomAccess
                 ? list
-                : FixedOrder.of(elements, elements.getClass());
+                : List.copyOf(FixedOrder.of(elements, elements.getClass()));
         this.wrapper = wrapper;
     }
 

@@ -1,0 +1,65 @@
+package galley.ledger;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What the file system says of a file, following no link.
+ *
+ * @param size in bytes
+ * @param mode what it is and who may use it
+ * @param inode which file it is, whatever its names
+ * @param modified when its bytes were last changed, in microseconds; anyone may set this time back
+ * @param changed when anything of it was last changed, names included, in microseconds
+ */
+record FileLook(long size, int mode, long inode, long modified, long changed) {
+    private static final int TYPE = 0xF000;
+    private static final int FOLDER = 0x4000;
+    private static final int FILE = 0x8000;
+
+    /** Of a file about which the file system says too little: it is known by its bytes alone. */
+    static final FileLook UNKNOWN = new FileLook(0, 0, 0, 0, 0);
+
+    /** The file as it is now. */
+    static FileLook of(Path file) throws IOException {
+        if (!isTold(file)) {
+            return UNKNOWN;
+        }
+        Map<String, Object> seen =
+                Files.readAttributes(file, "unix:size,mode,ino,lastModifiedTime,ctime", LinkOption.NOFOLLOW_LINKS);
+        return new FileLook(
+                ((Number) seen.get("size")).longValue(),
+                ((Number) seen.get("mode")).intValue(),
+                ((Number) seen.get("ino")).longValue(),
+                ((FileTime) seen.get("lastModifiedTime")).to(TimeUnit.MICROSECONDS),
+                ((FileTime) seen.get("ctime")).to(TimeUnit.MICROSECONDS));
+    }
+
+    /** Whether the file system tells enough to know a file by. */
+    static boolean isTold(Path file) {
+        return file.getFileSystem().supportedFileAttributeViews().contains("unix");
+    }
+
+    boolean isFolder() {
+        return (mode & TYPE) == FOLDER;
+    }
+
+    boolean isFile() {
+        return (mode & TYPE) == FILE;
+    }
+
+    /** Whether it is certainly the same file, which nobody touched in between. */
+    boolean isUntouched(FileLook other) {
+        return inode != 0 && equals(other);
+    }
+
+    /** Whether nobody may have written to the file, or kept others from it, in between; it may have got or lost names. */
+    boolean isNamedOtherwise(FileLook other) {
+        return size == other.size && mode == other.mode && modified == other.modified && inode == other.inode;
+    }
+}
