@@ -8,7 +8,10 @@ set "java=java"
 if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
 set "cache=%LOCALAPPDATA%\galley"
 if not exist "%cache%" mkdir "%cache%" 2>nul
-"%java%" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:MaxRAMPercentage=50 -Xshare:auto -Xlog:disable ^
+rem The second compiler of the Java machine pays for itself in a preview alone.
+set "compiler=-XX:TieredStopAtLevel=1"
+if "%~1"=="serve" set "compiler="
+"%java%" %compiler% -XX:+UseSerialGC -XX:MaxRAMPercentage=50 -Xshare:auto -Xlog:disable ^
   -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%cache%\galley.jsa" ^
   %GALLEY_JVM% -jar "%here%galley.jar" %*
 exit /b %ERRORLEVEL%

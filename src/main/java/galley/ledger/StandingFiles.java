@@ -2,16 +2,17 @@ package galley.ledger;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.stream.StreamSupport;
 
 /**
  * The files that stand in a folder in which a site is to grow: none, or those of a site of before, each of which may
@@ -40,39 +41,41 @@ public final class StandingFiles {
         StandingFiles standing = new StandingFiles(root);
         int mode = FileLook.of(root.toAbsolutePath().getParent()).mode();
         try {
-            standing.look(root, "", mode);
-            if (standing.folders.containsValue(false)) {
-                standing.keepOnly(Set.of());
+            List<String> level = List.of("");
+            while (!level.isEmpty()) {
+                level = level.parallelStream()
+                        .flatMap(folder -> standing.look(folder, mode).stream())
+                        .toList();
             }
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+        if (standing.folders.containsValue(false)) {
+            standing.keepOnly(Set.of());
+        }
         return standing;
     }
 
-    /** Folders of one level are looked at side by side. */
-    private void look(Path folder, String name, int mode) {
-        try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
-            List<Path> inner =
-                    StreamSupport.stream(entries.spliterator(), false).toList();
-            inner.parallelStream().forEach(entry -> lookAt(entry, name + entry.getFileName(), mode));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private void lookAt(Path entry, String name, int mode) {
-        try {
-            FileLook look = FileLook.of(entry);
-            if (look.isFolder()) {
-                folders.put(name + "/", look.mode() == mode);
-                look(entry, name + "/", mode);
-            } else {
-                files.put(name, look);
+    /** Looks at what lies right in a folder, and returns the folders there. */
+    private List<String> look(String folder, int mode) {
+        List<String> inner = new ArrayList<>();
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(root.resolve(folder))) {
+            for (Path entry : entries) {
+                String name = folder + entry.getFileName();
+                FileLook look = FileLook.of(entry);
+                if (look.isFolder()) {
+                    folders.put(name + "/", look.mode() == mode);
+                    inner.add(name + "/");
+                } else {
+                    files.put(name, look);
+                }
             }
+        } catch (DirectoryIteratorException e) {
+            throw new UncheckedIOException(e.getCause());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        return inner;
     }
 
     /** Deletes every file that is not wanted, and every folder in which nothing lies then. */

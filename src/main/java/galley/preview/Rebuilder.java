@@ -9,6 +9,7 @@ import galley.diagnostic.Diagnostics;
 import galley.math.FormulaRenderer;
 import galley.publication.Manifest;
 import galley.publication.Publication;
+import galley.site.Baker;
 import galley.site.PlanMemory;
 import galley.site.SiteSettings;
 import galley.site.jbake.JBakeBaker;
@@ -31,6 +32,7 @@ final class Rebuilder {
     private final LiveSite live;
     private final PreviewLog log;
     private final PlanMemory memory = new PlanMemory();
+    private final Baker baker = new JBakeBaker();
     private Optional<ServedSite> served = Optional.empty();
 
     Rebuilder(BuildOptions options, FormulaRenderer formulas, LiveSite live, PreviewLog log) {
@@ -75,7 +77,7 @@ final class Rebuilder {
     private Outcome outcome() {
         Shown shown = new Shown();
         try {
-            BuildResult result = new SiteBuild(options, formulas, new JBakeBaker())
+            BuildResult result = new SiteBuild(options, formulas, baker)
                     .previewing(new Previewing(memory, shown::become))
                     .watchedBy(live.gatekeeper(log.building()))
                     .run();

@@ -2,16 +2,15 @@ package galley.publication;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.stream.StreamSupport;
 
 /**
  * What lies below a folder, in the order of names, seen in one walk by several threads.
@@ -31,56 +30,62 @@ record Listing(List<Entry> files, List<Entry> emptyFolders) {
      * @param name below the folder, with slashes; where the system's character set cannot hold it, with signs of
      *     replacement
      * @param path leads there whatever the name
-     * @param plain whether it is a file, and no link or device
      */
-    record Entry(String name, Path path, boolean plain) {}
+    record Entry(String name, Path path, Kind kind) {}
 
-    /** What lies below {@code root}, which may be a link. */
+    /** What an entry is; links lead nowhere here. */
+    enum Kind {
+        FILE,
+        FOLDER,
+        LINK_OR_OTHER;
+
+        private static Kind of(Path path) throws IOException {
+            BasicFileAttributes look = Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+            if (look.isDirectory()) {
+                return FOLDER;
+            }
+            return look.isRegularFile() ? FILE : LINK_OR_OTHER;
+        }
+    }
+
+    /** What lies below {@code root}, which may be a link. Folders of one depth are looked into side by side. */
     static Listing of(Path root) throws IOException {
-        Queue<Entry> files = new ConcurrentLinkedQueue<>();
-        Queue<Entry> empty = new ConcurrentLinkedQueue<>();
+        List<Entry> files = new ArrayList<>();
+        List<Entry> empty = new ArrayList<>();
+        List<Entry> level = List.of(new Entry("", root, Kind.FOLDER));
         try {
-            walk(new Entry("", root, false), files, empty);
+            while (!level.isEmpty()) {
+                List<List<Entry>> inner =
+                        level.parallelStream().map(Listing::entries).toList();
+                List<Entry> next = new ArrayList<>();
+                for (int i = 0; i < inner.size(); i++) {
+                    inner.get(i).forEach(entry -> (entry.kind() == Kind.FOLDER ? next : files).add(entry));
+                    if (inner.get(i).isEmpty() && !level.get(i).name().isEmpty()) {
+                        empty.add(level.get(i));
+                    }
+                }
+                level = next;
+            }
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
-        return new Listing(sorted(files), sorted(empty));
+        files.sort(Comparator.comparing(Entry::name));
+        empty.sort(Comparator.comparing(Entry::name));
+        return new Listing(files, empty);
     }
 
-    private static List<Entry> sorted(Queue<Entry> entries) {
-        return entries.stream().sorted(Comparator.comparing(Entry::name)).toList();
-    }
-
-    private static void walk(Entry folder, Queue<Entry> files, Queue<Entry> empty) {
-        List<Path> entries = entries(folder.path());
-        if (entries.isEmpty() && !folder.name().isEmpty()) {
-            empty.add(folder);
-        }
+    private static List<Entry> entries(Entry folder) {
         String prefix = folder.name().isEmpty() ? "" : folder.name() + "/";
-        entries.parallelStream().forEach(path -> {
-            BasicFileAttributes look = look(path);
-            Entry entry = new Entry(prefix + path.getFileName(), path, look.isRegularFile());
-            if (look.isDirectory()) {
-                walk(entry, files, empty);
-            } else {
-                files.add(entry);
+        List<Entry> entries = new ArrayList<>();
+        try (DirectoryStream<Path> paths = Files.newDirectoryStream(folder.path())) {
+            for (Path path : paths) {
+                entries.add(new Entry(prefix + path.getFileName(), path, Kind.of(path)));
             }
-        });
-    }
-
-    private static List<Path> entries(Path folder) {
-        try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
-            return StreamSupport.stream(entries.spliterator(), false).toList();
+        } catch (DirectoryIteratorException e) {
+            throw new UncheckedIOException(e.getCause());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static BasicFileAttributes look(Path path) {
-        try {
-            return Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return entries;
     }
 }

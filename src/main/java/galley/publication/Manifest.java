@@ -49,7 +49,7 @@ public record Manifest(SortedMap<String, Sha256> digests) {
     public static Manifest of(Path folder, Map<String, Sha256> known) throws IOException {
         List<Listing.Entry> files = Listing.of(folder).files().stream()
                 .filter(file -> !OWN.contains(file.name()))
-                .filter(file -> file.plain() || Files.isRegularFile(file.path()))
+                .filter(file -> file.kind() == Listing.Kind.FILE || Files.isRegularFile(file.path()))
                 .toList();
         try {
             List<Sha256> found = files.parallelStream()

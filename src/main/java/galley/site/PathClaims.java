@@ -4,6 +4,7 @@ import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.text.Place;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /** Sees to it that no two files of a site claim one path, nor one that differs only in case, nor a file as a folder. */
@@ -17,15 +18,19 @@ final class PathClaims {
     }
 
     /** Claims {@code path} for what stands at {@code place}. */
-    void claim(SitePath path, Place place) {
-        String folded = path.folded();
+    void claim(String path, Place place) {
+        String folded = path.toLowerCase(Locale.ROOT);
         Place other = claimed.putIfAbsent(folded, place);
         if (other == null) {
             other = folders.get(folded);
         }
-        for (int slash = folded.indexOf('/'); slash >= 0 && other == null; slash = folded.indexOf('/', slash + 1)) {
-            folders.putIfAbsent(folded.substring(0, slash), place);
-            other = claimed.get(folded.substring(0, slash));
+        // A folder that is known was held against the files when it was claimed, with all that it lies in.
+        boolean known = false;
+        for (int slash = folded.lastIndexOf('/'); slash >= 0 && !known && other == null; ) {
+            String folder = folded.substring(0, slash);
+            known = folders.putIfAbsent(folder, place) != null;
+            other = claimed.get(folder);
+            slash = folder.lastIndexOf('/');
         }
         if (other != null) {
             diagnostics.add(

@@ -3,10 +3,12 @@ package galley.site;
 import galley.math.FormulaShape;
 import galley.search.SearchDocument;
 import galley.search.SearchIndex;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * What the plan of a site leaves for the next plan of the same program, as in a preview. No plan differs for it: what is
@@ -14,13 +16,27 @@ import java.util.function.Function;
  */
 public final class PlanMemory {
     private final SearchIndex search = new SearchIndex();
+    private Map<String, Shard> shards = Map.of();
     private Optional<Made> made = Optional.empty();
+
+    /** A file of the search index. */
+    private record Shard(String name, String text, SiteFile file) {
+        static Shard of(String folder, String name, String text) {
+            return new Shard(name, text, SiteFile.of(folder + name, text).settled());
+        }
+    }
 
     private record Made(FormulaShape shape, StyleAssets assets) {}
 
-    /** The files of the search index of these lessons. */
-    synchronized Map<String, String> search(List<SearchDocument> documents) {
-        return search.of(documents);
+    /** The files of the search index of these lessons, in a folder of the site. */
+    synchronized List<SiteFile> search(String folder, List<SearchDocument> documents) {
+        Map<String, Shard> before = shards;
+        shards = search.of(documents).entrySet().parallelStream()
+                .map(file -> Optional.ofNullable(before.get(file.getKey()))
+                        .filter(shard -> shard.text().equals(file.getValue()))
+                        .orElseGet(() -> Shard.of(folder, file.getKey(), file.getValue())))
+                .collect(Collectors.toMap(Shard::name, shard -> shard, (one, other) -> one, LinkedHashMap::new));
+        return shards.values().stream().map(Shard::file).toList();
     }
 
     /** The style sheet of formulas of this shape, which {@code making} makes where it is not the last one. */

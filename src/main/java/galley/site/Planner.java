@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Makes the plan of a site: the named list of its pages and files. */
 final class Planner {
@@ -68,11 +69,11 @@ final class Planner {
             }
         }
         PathClaims claims = new PathClaims(diagnostics);
-        Manifest.OWN.forEach(name -> claims.claim(new SitePath(name), Place.ofFile(name)));
+        Manifest.OWN.forEach(name -> claims.claim(name, Place.ofFile(name)));
         pages.forEach(page -> claims.claim(
-                new SitePath(page.path()),
-                Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));
-        files.forEach(file -> claims.claim(file.path(), Place.ofFile(file.path().value())));
+                page.path(), Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));
+        files.forEach(file ->
+                claims.claim(file.path().value(), Place.ofFile(file.path().value())));
         return SitePlan.of(
                 pages,
                 files,
@@ -99,14 +100,11 @@ final class Planner {
     private List<PlannedPage> pages() {
         VersionsView versions = new VersionsView(histories);
         List<PlannedPage> pages = new ArrayList<>();
-        for (int i = 0; i < placements.size(); i++) {
-            LessonHistory history = histories.get(i);
-            List<LessonPage> placed = placements.get(i).revisions();
-            for (LessonPage lesson : placed) {
-                pages.addAll(lesson(lesson, links.of(lesson.card()), around(lesson.card(), history, versions)));
-            }
-            pages.addAll(changes(history, placed));
-        }
+        IntStream.range(0, placements.size())
+                .parallel()
+                .mapToObj(i -> pages(histories.get(i), placements.get(i).revisions(), versions))
+                .toList()
+                .forEach(pages::addAll);
         own.forEach(page -> pages.add(page.planned(links)));
         pages.add(PlannedPage.of("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
         pages.addAll(catalogue.pages(pages.stream().map(PlannedPage::path).collect(Collectors.toSet())));
@@ -114,6 +112,15 @@ final class Planner {
             FeedView.page(base, histories).ifPresent(pages::add);
             pages.addAll(SitemapView.pages(base, pages, histories, SitemapView.MOST));
         });
+        return pages;
+    }
+
+    private List<PlannedPage> pages(LessonHistory history, List<LessonPage> revisions, VersionsView versions) {
+        List<PlannedPage> pages = new ArrayList<>();
+        for (LessonPage lesson : revisions) {
+            pages.addAll(lesson(lesson, links.of(lesson.card()), around(lesson.card(), history, versions)));
+        }
+        pages.addAll(changes(history, revisions));
         return pages;
     }
 

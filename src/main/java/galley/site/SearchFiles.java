@@ -2,7 +2,6 @@ package galley.site;
 
 import galley.search.SearchDocument;
 import galley.search.SearchIndex;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,13 +15,15 @@ final class SearchFiles {
     /** The same page for a site on disk, where nothing can be fetched: it names every file of the index. */
     private static final SitePath FROM_DISK = new SitePath("search/from-disk.html");
 
+    private static final String FOLDER = "search/";
     private static final int LONGEST_DESCRIPTION = 160;
 
-    private final Map<String, String> index;
+    private final List<SiteFile> index;
     private final List<Topic> topics;
 
     SearchFiles(List<LessonCard> lessons, List<Topic> topics, PlanMemory memory) {
-        this.index = memory.search(lessons.stream().map(SearchFiles::document).toList());
+        this.index = memory.search(
+                FOLDER, lessons.stream().map(SearchFiles::document).toList());
         this.topics = topics;
     }
 
@@ -53,7 +54,8 @@ final class SearchFiles {
             model.put(
                     "files",
                     onDisk
-                            ? index.keySet().stream()
+                            ? index.stream()
+                                    .map(file -> file.path().fileName())
                                     .filter(name -> !name.equals(SearchIndex.DIRECTORY))
                                     .toList()
                             : List.of());
@@ -67,8 +69,6 @@ final class SearchFiles {
     }
 
     List<SiteFile> files() {
-        List<SiteFile> files = new ArrayList<>();
-        index.forEach((name, text) -> files.add(SiteFile.of("search/" + name, text)));
-        return files;
+        return index;
     }
 }

@@ -22,6 +22,12 @@ public final class SiteFile {
         return new SiteFile(new SitePath(path), Optional.empty(), () -> bytes);
     }
 
+    /** The same file, whose bytes are made and looked at once. */
+    SiteFile settled() {
+        byte[] made = bytes.get();
+        return new SiteFile(path, Optional.of(Sha256.of(made)), () -> made);
+    }
+
     /** A file of the UTF-8 bytes of {@code text}. */
     public static SiteFile of(String path, String text) {
         return of(path, Utf8.encode(text));

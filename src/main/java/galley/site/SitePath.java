@@ -3,6 +3,8 @@ package galley.site;
 import galley.text.PortablePath;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The path of a file in the site.
@@ -11,6 +13,9 @@ import java.util.Optional;
  */
 public record SitePath(String value) implements Comparable<SitePath> {
     private static final String INDEX = "index.html";
+
+    /** Scheme and host, slashes, and what is left up to a query or a fragment. */
+    private static final Pattern PARTS = Pattern.compile("(?:[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*+)?+/*+([^?#]*+)");
 
     public SitePath {
         if (!PortablePath.is(value)) {
@@ -25,9 +30,8 @@ public record SitePath(String value) implements Comparable<SitePath> {
      * @return empty when the path is none that every system can hold
      */
     public static Optional<SitePath> ofUrl(String url) {
-        String path = url.replaceFirst("^[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*", "")
-                .replaceFirst("[?#].*$", "")
-                .replaceFirst("^/+", "");
+        Matcher parts = PARTS.matcher(url);
+        String path = parts.lookingAt() ? parts.group(1) : "";
         String last = path.substring(path.lastIndexOf('/') + 1);
         if (last.isEmpty()) {
             path += INDEX;

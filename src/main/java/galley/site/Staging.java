@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -102,7 +101,7 @@ public final class Staging {
      */
     public Manifest finished(SitePlan plan, Set<String> packed, Diagnostics diagnostics) throws IOException {
         Manifest manifest = Manifest.of(folder, digests);
-        Set<String> written = manifest.digests().keySet();
+        Set<String> written = new HashSet<>(manifest.digests().keySet());
         Set<String> planned = new HashSet<>(plan.paths());
         planned.addAll(packed);
         compare(planned, written, "was planned but not written", diagnostics);
@@ -160,13 +159,12 @@ public final class Staging {
     }
 
     private static void compare(Set<String> some, Set<String> others, String what, Diagnostics diagnostics) {
-        for (String path : new TreeSet<>(some)) {
-            if (!others.contains(path)) {
-                diagnostics.add(
+        some.stream()
+                .filter(path -> !others.contains(path))
+                .sorted()
+                .forEach(path -> diagnostics.add(
                         Code.OUTPUT,
                         Place.ofFile(path),
-                        "Expected the site to be as planned, but this file " + what + ".");
-            }
-        }
+                        "Expected the site to be as planned, but this file " + what + "."));
     }
 }

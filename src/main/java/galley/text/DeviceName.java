@@ -8,10 +8,14 @@ public final class DeviceName {
             "(?:con|prn|aux|nul|conin\\$|conout\\$|clock\\$|(?:com|lpt)[0-9¹²³]) *(?:\\..*)?",
             Pattern.CASE_INSENSITIVE);
 
+    private static final String FIRST = "cCpPaAnNlL";
+
     private DeviceName() {}
 
     /** Whether a file of this name would be a device. */
     public static boolean is(String fileName) {
-        return DEVICE.matcher(fileName).matches();
+        return !fileName.isEmpty()
+                && FIRST.indexOf(fileName.charAt(0)) >= 0
+                && DEVICE.matcher(fileName).matches();
     }
 }

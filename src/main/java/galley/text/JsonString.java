@@ -14,6 +14,20 @@ public final class JsonString {
 
     /** The literal of a string: nothing is escaped that may stand as it is. */
     public static String quoted(String text) {
+        return isPlain(text) ? "\"" + text + "\"" : escaped(text);
+    }
+
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < ' ' || c == '"' || c == '\\') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String escaped(String text) {
         StringBuilder out = new StringBuilder(text.length() + 2).append('"');
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

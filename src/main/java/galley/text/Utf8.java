@@ -2,7 +2,6 @@ package galley.text;
 
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
@@ -39,14 +38,11 @@ public final class Utf8 {
      * @throws IllegalArgumentException when it holds a lone surrogate; ask {@link #loneSurrogate} first
      */
     public static byte[] encode(String text) {
-        try {
-            ByteBuffer buffer = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
-            byte[] bytes = new byte[buffer.remaining()];
-            buffer.get(bytes);
-            return bytes;
-        } catch (CharacterCodingException e) {
-            throw new IllegalArgumentException("lone surrogate at offset " + loneSurrogate(text), e);
+        int half = loneSurrogate(text);
+        if (half >= 0) {
+            throw new IllegalArgumentException("lone surrogate at offset " + half);
         }
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     /** Offset of the first surrogate without its partner, or -1. */

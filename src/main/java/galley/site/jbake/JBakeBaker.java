@@ -1,5 +1,6 @@
 package galley.site.jbake;
 
+import freemarker.template.Configuration;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.site.BakeOrder;
@@ -9,11 +10,21 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jbake.app.Renderer;
 import org.jbake.app.Utensils;
 
-/** Bakes pages with JBake and FreeMarker. Holds nothing: several bakes may run at the same time. */
+/** Bakes pages with JBake and FreeMarker. Several bakes may run at the same time. */
 public final class JBakeBaker implements Baker {
+    /** Templates of the last bake are not parsed again while they stay as they are. */
+    private final AtomicReference<Parsed> last = new AtomicReference<>(Parsed.of(TemplateFolder.EMPTY));
+
+    private record Parsed(Map<String, String> texts, Configuration freeMarker) {
+        static Parsed of(TemplateFolder folder) {
+            return new Parsed(folder.texts(), FreeMarkerSetup.of(folder));
+        }
+    }
 
     @Override
     public Diagnostics bake(BakeOrder order) {
@@ -41,17 +52,24 @@ public final class JBakeBaker implements Baker {
     }
 
     /** Templates and configuration are checked as a whole before the first page is rendered. */
-    private static void prepare(BakeOrder order, Diagnostics found) throws IOException {
+    private void prepare(BakeOrder order, Diagnostics found) throws IOException {
         TemplateFolder folder = TemplateFolder.read(order.templates(), found);
         BakeConfiguration configuration = ConfigurationReader.read(order, folder, found);
         PageStore store = new PageStore();
-        PageTemplateEngine engine = new PageTemplateEngine(store, configuration, folder, new PageModel(order.site()));
+        PageTemplateEngine engine = new PageTemplateEngine(
+                store, configuration, folder, parsed(folder).freeMarker(), new PageModel(order.site()));
         found.addAll(engine.loadAll());
         ClockCheck.check(folder, found);
         if (!found.hasErrors()) {
             Files.createDirectories(order.output());
             bake(order, utensils(order, store, engine, configuration, found), found);
         }
+    }
+
+    private Parsed parsed(TemplateFolder folder) {
+        Parsed now = last.get().texts().equals(folder.texts()) ? last.get() : Parsed.of(folder);
+        last.set(now);
+        return now;
     }
 
     private static Utensils utensils(

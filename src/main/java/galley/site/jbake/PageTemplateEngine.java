@@ -22,10 +22,15 @@ final class PageTemplateEngine extends DelegatingTemplateEngine {
     private final TemplateFaults faults;
     private final PageModel models;
 
-    PageTemplateEngine(ContentStore store, BakeConfiguration configuration, TemplateFolder folder, PageModel models) {
+    PageTemplateEngine(
+            ContentStore store,
+            BakeConfiguration configuration,
+            TemplateFolder folder,
+            Configuration freeMarker,
+            PageModel models) {
         super(store, configuration);
         this.folder = folder;
-        this.freeMarker = FreeMarkerSetup.of(folder);
+        this.freeMarker = freeMarker;
         this.faults = new TemplateFaults(folder);
         this.models = models;
     }

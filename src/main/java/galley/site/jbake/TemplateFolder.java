@@ -13,9 +13,11 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The text files of the templates folder, read once: whatever a template includes comes from here, so nothing outside
@@ -27,6 +29,9 @@ import java.util.TreeMap;
 record TemplateFolder(Path folder, NavigableMap<String, SourceText> sources) {
     /** The name of JBake's configuration in this folder. */
     static final String PROPERTIES = "jbake.properties";
+
+    /** A folder without templates. */
+    static final TemplateFolder EMPTY = new TemplateFolder(Path.of(""), new TreeMap<>());
 
     private static final List<String> EXTENSIONS = List.of(".ftlh", ".ftlx", ".ftl");
 
@@ -48,6 +53,13 @@ record TemplateFolder(Path folder, NavigableMap<String, SourceText> sources) {
             found.add(Code.FILE_UNREADABLE, Place.ofFile(folder.toString()), "The templates folder cannot be read.");
         }
         return new TemplateFolder(folder, sources);
+    }
+
+    /** The texts of the files by their paths. */
+    Map<String, String> texts() {
+        return sources.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, entry -> entry.getValue().text()));
     }
 
     /** Whether a file of this folder is a template. */
