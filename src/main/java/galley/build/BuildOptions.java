@@ -27,6 +27,9 @@ public record BuildOptions(
     /** The name, in the folder of what is remembered, of the file of lessons. */
     public static final String LESSONS = "lessons";
 
+    /** The name of the file of what is known of the site. */
+    public static final String SITE = "site";
+
     /** The name of the folder of pages. */
     public static final String PAGES = "pages";
 

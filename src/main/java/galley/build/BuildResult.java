@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param published the new site, unless the old one was left
  * @param times how long each stage took
  * @param diagnostics all that was found
+ * @param notes how many notes for programs there are besides, where their number is all that was asked for
  */
 public record BuildResult(
         int verified,
@@ -22,9 +23,10 @@ public record BuildResult(
         int pages,
         Optional<Publication.Published> published,
         Map<Stage, Duration> times,
-        Diagnostics diagnostics) {
+        Diagnostics diagnostics,
+        int notes) {
 
     BuildResult after(Map<Stage, Duration> others) {
-        return new BuildResult(verified, rejected, pages, published, others, diagnostics);
+        return new BuildResult(verified, rejected, pages, published, others, diagnostics, notes);
     }
 }

@@ -29,7 +29,7 @@ public interface Shelf<L extends Recorded> {
 
     /** Keeps what a site needs, and forgets it all in the end. */
     static Shelf<SiteLesson> ofLessons(Verifier verifier) {
-        return BuildLedger.open(Optional.empty(), "", verifier);
+        return new LessonLedger(Optional.empty(), verifier);
     }
 
     /** Keeps nothing but the members of the records. */

@@ -4,38 +4,26 @@ import galley.content.ContentFolder;
 import galley.content.LessonReader;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
-import galley.ledger.ValueDigest;
 import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
-import galley.publication.Folder;
 import galley.publication.Manifest;
-import galley.publication.Precompression;
 import galley.publication.Publication;
 import galley.seal.DraftReader;
 import galley.site.Asset;
 import galley.site.AssetFolder;
-import galley.site.BakeOrder;
 import galley.site.Baker;
 import galley.site.PlanMemory;
-import galley.site.PlannedPage;
 import galley.site.SiteLesson;
 import galley.site.SitePlan;
 import galley.site.SiteSettings;
-import galley.site.Staging;
-import galley.site.WrittenLinks;
 import galley.text.Place;
-import galley.text.Sha256;
 import galley.verify.VerifiedPage;
 import galley.verify.Verifier;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /** Builds a site: reads, judges, plans, bakes and publishes, in this order. */
 public final class SiteBuild {
@@ -46,6 +34,7 @@ public final class SiteBuild {
     private final Optional<Manifest> expected;
     private final Finish finish;
     private final Optional<Previewing> preview;
+    private final boolean brief;
 
     /** A build with these options, formulas and templates. */
     public SiteBuild(BuildOptions options, FormulaRenderer formulas, Baker baker) {
@@ -56,7 +45,8 @@ public final class SiteBuild {
                 new StageTimes(BuildWatch.NONE),
                 Optional.empty(),
                 Finish.PLAIN,
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 
     private SiteBuild(
@@ -66,7 +56,8 @@ public final class SiteBuild {
             StageTimes watch,
             Optional<Manifest> expected,
             Finish finish,
-            Optional<Previewing> preview) {
+            Optional<Previewing> preview,
+            boolean brief) {
         this.options = options;
         this.formulas = formulas;
         this.baker = baker;
@@ -74,33 +65,39 @@ public final class SiteBuild {
         this.expected = expected;
         this.finish = finish;
         this.preview = preview;
+        this.brief = brief;
     }
 
     /** The same build, which tells {@code other} how far it is. */
     public SiteBuild watchedBy(BuildWatch other) {
-        return new SiteBuild(options, formulas, baker, new StageTimes(other), expected, finish, preview);
+        return new SiteBuild(options, formulas, baker, new StageTimes(other), expected, finish, preview, brief);
     }
 
     /** The same build, which publishes nothing but a site of these files. */
     SiteBuild expecting(Manifest site) {
-        return new SiteBuild(options, formulas, baker, watch, Optional.of(site), finish, preview);
+        return new SiteBuild(options, formulas, baker, watch, Optional.of(site), finish, preview, brief);
     }
 
     /** The same build, to another place and without memory. */
     SiteBuild withoutMemory(Path output) {
         BuildOptions other = options.withoutMemory(output);
         return new SiteBuild(
-                other, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), finish, preview);
+                other, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), finish, preview, brief);
     }
 
     /** The same build, which finishes the site as {@code other} says. */
     public SiteBuild finishedBy(Finish other) {
-        return new SiteBuild(options, formulas, baker, watch, expected, other, preview);
+        return new SiteBuild(options, formulas, baker, watch, expected, other, preview, brief);
     }
 
     /** The same build for a preview, which takes Markdown files that were edited as if they were sealed, and says so. */
     public SiteBuild previewing(Previewing other) {
-        return new SiteBuild(options, formulas, baker, watch, expected, finish, Optional.of(other));
+        return new SiteBuild(options, formulas, baker, watch, expected, finish, Optional.of(other), brief);
+    }
+
+    /** The same build, where the number of notes for programs is enough: a site that does not change needs no more. */
+    public SiteBuild countingNotes() {
+        return new SiteBuild(options, formulas, baker, watch, expected, finish, preview, true);
     }
 
     /**
@@ -112,56 +109,94 @@ public final class SiteBuild {
         Diagnostics site = new Diagnostics();
         Publication.mend(options.output());
         OutputGuard.check(options, site);
+        try (BuildLedger ledger = BuildLedger.open(options.cache())) {
+            SitePublisher publisher = new SitePublisher(options, baker, watch, finish, expected, ledger);
+            Optional<Inputs> inputs = preview.isPresent() ? Optional.empty() : Inputs.of(options);
+            Optional<BuildResult> same = brief && site.isEmpty()
+                    ? inputs.flatMap(now -> ledger.site().filter(now::made))
+                            .flatMap(known -> again(known, publisher, ledger))
+                    : Optional.empty();
+            return same.isPresent() ? same.get() : build(ledger, publisher, inputs, site);
+        }
+    }
+
+    /** Makes the site of the build before again, where all of its files are still there. */
+    private Optional<BuildResult> again(RememberedSite known, SitePublisher publisher, BuildLedger ledger) {
+        Diagnostics found = new Diagnostics();
+        watch.begin(Stage.PUBLISH, 0);
+        try {
+            Optional<Publication.Published> published = publisher.again(known, found);
+            if (published.isPresent() && ledger.files().hasNews()) {
+                ledger.save(true, Optional.of(known));
+            }
+            return published.map(site -> new BuildResult(
+                    known.lessons(), 0, known.pages(), Optional.of(site), watch.end(), found, known.notes()));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private BuildResult build(BuildLedger ledger, SitePublisher publisher, Optional<Inputs> inputs, Diagnostics site)
+            throws IOException, InterruptedException {
         SiteSettings settings = SiteSettings.read(options.templates(), options.baseUrl(), site);
-        List<Path> records = ContentFolder.records(options.content(), site);
-        if (records.isEmpty() && !site.hasErrors()) {
-            site.add(
+        MarkdownParser parser = new MarkdownParser(settings.inlineDollar());
+        Verifier verifier = new Verifier(parser, formulas);
+        LessonReading reading = preview.isPresent() ? new DraftReader(parser)::read : LessonReader::read;
+        LessonLedger lessons = ledger.lessons(settings.inlineDollar(), verifier);
+        Loaded<SiteLesson> loaded =
+                new LessonLoader<>(verifier, lessons, options.jobs(), watch, reading).load(records(site));
+        watch.begin(Stage.PLAN, 0);
+        SitePlan plan = SitePlan.of(loaded.lessons(), pages(verifier, site), assets(site), settings, memory(), site);
+        boolean good = loaded.rejected() == 0
+                || (options.keepGoing() && !loaded.lessons().isEmpty());
+        Optional<SitePublisher.Made> made = good && !site.hasErrors()
+                ? publisher.publish(plan, settings, loaded.lessons(), lessons, site)
+                : Optional.empty();
+        Diagnostics all = new Diagnostics();
+        all.addAll(loaded.diagnostics());
+        all.addAll(site);
+        BuildResult result = new BuildResult(
+                loaded.lessons().size(),
+                loaded.rejected(),
+                plan.htmlPages(),
+                made.map(SitePublisher.Made::published),
+                watch.end(),
+                all,
+                0);
+        preview.ifPresent(waiting -> waiting.published().accept(result));
+        watch.begin(Stage.REMEMBER, 0);
+        remember(ledger, lessons, result, made, inputs);
+        return result.after(watch.end());
+    }
+
+    /** Where the file system refuses, the site is as good, and the next build is slower. */
+    private static void remember(
+            BuildLedger ledger,
+            LessonLedger lessons,
+            BuildResult result,
+            Optional<SitePublisher.Made> made,
+            Optional<Inputs> inputs) {
+        try {
+            lessons.save(made.isPresent());
+            ledger.save(made.isPresent(), made.flatMap(site -> inputs.flatMap(own -> own.site(result, site.keys()))));
+        } catch (IOException e) {
+            // What was written down before still holds, or is not there.
+        }
+    }
+
+    private List<Path> records(Diagnostics diagnostics) throws IOException {
+        List<Path> records = ContentFolder.records(options.content(), diagnostics);
+        if (records.isEmpty() && !diagnostics.hasErrors()) {
+            diagnostics.add(
                     Code.NO_LESSONS,
                     Place.ofFile(options.content().toString()),
                     "Expected at least one record, but there is no file that ends in .json.");
         }
-        MarkdownParser parser = new MarkdownParser(settings.inlineDollar());
-        Verifier verifier = new Verifier(parser, formulas);
-        LessonReading reading = preview.isPresent() ? new DraftReader(parser)::read : LessonReader::read;
-        try (BuildLedger ledger = BuildLedger.open(options.cache(), settings.inlineDollar(), verifier)) {
-            Loaded<SiteLesson> loaded =
-                    new LessonLoader<>(verifier, ledger, options.jobs(), watch, reading).load(records);
-            watch.begin(Stage.PLAN, 0);
-            SitePlan plan =
-                    SitePlan.of(loaded.lessons(), pages(verifier, site), assets(site), settings, memory(), site);
-            boolean good = loaded.rejected() == 0
-                    || (options.keepGoing() && !loaded.lessons().isEmpty());
-            Optional<Publication.Published> published = good && !site.hasErrors()
-                    ? publish(plan, ledger, settings, loaded.lessons(), site)
-                    : Optional.empty();
-            Diagnostics all = new Diagnostics();
-            all.addAll(loaded.diagnostics());
-            all.addAll(site);
-            BuildResult result = new BuildResult(
-                    loaded.lessons().size(), loaded.rejected(), plan.htmlPages(), published, watch.end(), all);
-            preview.ifPresent(waiting -> waiting.published().accept(result));
-            watch.begin(Stage.REMEMBER, 0);
-            ledger.save(published.isPresent());
-            return result.after(watch.end());
-        }
+        return records;
     }
 
     private PlanMemory memory() {
         return preview.map(Previewing::memory).orElseGet(PlanMemory::new);
-    }
-
-    /** What shapes every page besides its own inputs. */
-    private Sha256 frame(SiteSettings settings, SitePlan plan) throws IOException {
-        return ValueDigest.of(
-                Program.digest(), Manifest.of(options.templates()).text(), links(), settings, plan.site());
-    }
-
-    /** A template that is a link is refused when it is read, which a page that is remembered does not do. */
-    private List<String> links() throws IOException {
-        return Folder.paths(options.templates()).stream()
-                .filter(Files::isSymbolicLink)
-                .map(Path::toString)
-                .toList();
     }
 
     /** The ordinary pages beside the lessons. */
@@ -176,76 +211,5 @@ public final class SiteBuild {
         List<Asset> assets = new ArrayList<>(AssetFolder.read(options.assets(), diagnostics));
         assets.add(CalculatorScript.asset());
         return assets;
-    }
-
-    private Optional<Publication.Published> publish(
-            SitePlan plan, BuildLedger ledger, SiteSettings settings, List<SiteLesson> lessons, Diagnostics diagnostics)
-            throws IOException {
-        Optional<Publication> begun = Publication.begin(options.output(), ledger.former(), diagnostics);
-        if (begun.isEmpty()) {
-            return Optional.empty();
-        }
-        try (Publication publication = begun.get()) {
-            Staging staging = staging(publication, ledger, frame(settings, plan));
-            bake(plan, staging, publication.workshop(), diagnostics);
-            if (diagnostics.hasErrors()) {
-                return Optional.empty();
-            }
-            watch.begin(Stage.WRITE, 0);
-            staging.write(plan);
-            WrittenLinks links = new WrittenLinks(plan, settings, staging, ledger.links());
-            links.check(lessons, diagnostics);
-            ledger.keepLinks(links.seen());
-            if (diagnostics.hasErrors()) {
-                return Optional.empty();
-            }
-            Set<String> packed = finish.precompress() ? Precompression.write(publication.staging()) : Set.<String>of();
-            Manifest manifest = staging.finished(plan, packed, diagnostics);
-            if (diagnostics.hasErrors() || !isExpected(staging, diagnostics)) {
-                return Optional.empty();
-            }
-            watch.begin(Stage.PUBLISH, 0);
-            return publication.publish(manifest, finish.signer(), diagnostics);
-        }
-    }
-
-    private static Staging staging(Publication publication, BuildLedger ledger, Sha256 frame) throws IOException {
-        try {
-            return new Staging(publication.staging(), ledger.files(), frame);
-        } catch (IOException e) {
-            publication.startOver();
-            return new Staging(publication.staging(), ledger.files(), frame);
-        }
-    }
-
-    private boolean isExpected(Staging staging, Diagnostics diagnostics) throws IOException {
-        SortedSet<String> others =
-                expected.isPresent() ? expected.get().differences(staging.manifest()) : new TreeSet<>();
-        others.forEach(path -> diagnostics.add(
-                Code.CACHE,
-                Place.ofFile(options.output().resolve(path).toString()),
-                "Expected the file that a build without memory makes, but another one is remembered.",
-                "build with --clean"));
-        return others.isEmpty();
-    }
-
-    /** Bakes what was not made before; what templates are warned about is baked, and warned about, each time. */
-    private void bake(SitePlan plan, Staging staging, Path folder, Diagnostics diagnostics) throws IOException {
-        List<PlannedPage> missing = staging.take(plan);
-        watch.begin(Stage.BAKE, missing.size());
-        if (missing.isEmpty()) {
-            return;
-        }
-        Diagnostics found = baker.bake(new BakeOrder(
-                options.content(),
-                options.templates(),
-                folder,
-                options.jobs(),
-                plan.site(),
-                missing.stream().map(page -> page.telling(watch::step)).toList()));
-        diagnostics.addAll(found);
-        if (!found.hasErrors()) {
-            staging.put(missing, folder, found.isEmpty());
-        }
     }
 }

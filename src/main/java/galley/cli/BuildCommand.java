@@ -74,7 +74,9 @@ final class BuildCommand implements Callable<Integer> {
                 return Status.REJECTED;
             }
             BuildResult result = build(options, formulas, finish);
-            report.reporter().withoutNotes().report(result.diagnostics(), sentence(result), summary(result, formulas));
+            report.reporter()
+                    .withoutNotes(result.notes())
+                    .report(result.diagnostics(), sentence(result), summary(result, formulas));
             return result.published().isPresent() && result.rejected() == 0 ? Status.GOOD : Status.REJECTED;
         }
     }
@@ -83,13 +85,16 @@ final class BuildCommand implements Callable<Integer> {
             throws IOException, InterruptedException {
         SiteBuild build = new SiteBuild(options, formulas, new JBakeBaker()).finishedBy(finish);
         if (checkCache) {
-            return CacheCheck.checked(build, output);
+            return CacheCheck.checked(build.countingNotes(), output);
         }
-        if (report.form != ReportOption.Form.TEXT || !Terminal.isWatched()) {
+        if (report.form != ReportOption.Form.TEXT) {
             return build.run();
         }
+        if (!Terminal.isWatched()) {
+            return build.countingNotes().run();
+        }
         try (ProgressBar bar = ProgressBar.on(report.line().getErr(), () -> CacheOption.counted(formulas))) {
-            return build.watchedBy(bar).run();
+            return build.countingNotes().watchedBy(bar).run();
         }
     }
 

@@ -36,7 +36,7 @@ final class CacheOption {
 
     /** Forgets everything; what is not ours, in a folder that is somebody else's as well, stays. */
     void clear() throws IOException {
-        for (String name : List.of(CachedRenderer.FILE, BuildOptions.LESSONS)) {
+        for (String name : List.of(CachedRenderer.FILE, BuildOptions.LESSONS, BuildOptions.SITE)) {
             if (!Files.isDirectory(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
                 Files.deleteIfExists(folder.resolve(name));
             }

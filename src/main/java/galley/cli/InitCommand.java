@@ -53,7 +53,7 @@ final class InitCommand implements Callable<Integer> {
         Map<String, Object> summary = new LinkedHashMap<>();
         summary.put("folder", folder.toString());
         summary.put("files", project.map(made -> made.files().size()).orElse(0));
-        report.reporter().withoutNotes().report(diagnostics, sentence(project), summary);
+        report.reporter().withoutNotes(0).report(diagnostics, sentence(project), summary);
         return project.isPresent() ? Status.GOOD : Status.REJECTED;
     }
 

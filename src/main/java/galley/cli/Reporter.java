@@ -1,9 +1,7 @@
 package galley.cli;
 
-import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
-import galley.diagnostic.Severity;
 import galley.diagnostic.TextReport;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -21,6 +19,7 @@ final class Reporter {
     private final PrintWriter out;
     private final PrintWriter err;
     private Predicate<Diagnostic> shows = diagnostic -> true;
+    private int notes;
 
     Reporter(ReportOption option, PrintWriter out, PrintWriter err) {
         this.form = option.form;
@@ -28,11 +27,14 @@ final class Reporter {
         this.err = err;
     }
 
-    /** Keeps notes to programs: people are told how many there are. A member that is probably misspelt is named. */
-    Reporter withoutNotes() {
-        shows = diagnostic -> diagnostic.severity() != Severity.NOTE
-                || (diagnostic.code() == Code.MEMBER_UNKNOWN
-                        && !diagnostic.hint().isEmpty());
+    /**
+     * Keeps notes to programs: people are told how many there are.
+     *
+     * @param besides how many there are besides those that were gathered
+     */
+    Reporter withoutNotes(int besides) {
+        notes = besides;
+        shows = diagnostic -> !diagnostic.isQuiet();
         return this;
     }
 
@@ -66,8 +68,9 @@ final class Reporter {
         }
         err.flush();
         out.println(sentence);
-        if (shown.size() < diagnostics.list().size()) {
-            out.println(counted(diagnostics.list().size() - shown.size(), "note") + "; galley check shows them");
+        int quiet = diagnostics.list().size() - shown.size() + notes;
+        if (quiet > 0) {
+            out.println(counted(quiet, "note") + "; galley check shows them");
         }
     }
 

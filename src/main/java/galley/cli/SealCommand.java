@@ -170,7 +170,7 @@ final class SealCommand implements Callable<Integer> {
     /** What was not written, {@code check} cannot show. */
     private void print(Diagnostics diagnostics, String sentence, Map<String, Object> summary) {
         boolean checkShows = Boolean.TRUE.equals(summary.get("written"));
-        Reporter reporter = checkShows ? report.reporter().withoutNotes() : report.reporter();
+        Reporter reporter = checkShows ? report.reporter().withoutNotes(0) : report.reporter();
         reporter.report(diagnostics, sentence, summary);
     }
 }

@@ -53,7 +53,7 @@ final class SymbolsCommand implements Callable<Integer> {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("symbols", notation.uses().stream().map(SymbolsCommand::tree).toList());
         tree.put("clashes", clashes.stream().map(SymbolsCommand::tree).toList());
-        report.reporter().withoutNotes().report(diagnostics, SymbolsText.of(notation.uses(), clashes), tree);
+        report.reporter().withoutNotes(0).report(diagnostics, SymbolsText.of(notation.uses(), clashes), tree);
         boolean good = !diagnostics.hasErrors() && !(failOnClash && !clashes.isEmpty());
         return good ? Status.GOOD : Status.REJECTED;
     }

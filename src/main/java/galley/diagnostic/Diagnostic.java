@@ -16,6 +16,11 @@ public record Diagnostic(Code code, Place place, String message, String hint) {
         return code.severity();
     }
 
+    /** Whether it is for programs, and people need but know that there is such a thing: a note that asks for nothing. */
+    public boolean isQuiet() {
+        return severity() == Severity.NOTE && (code != Code.MEMBER_UNKNOWN || hint.isEmpty());
+    }
+
     public boolean isError() {
         return severity() == Severity.ERROR;
     }

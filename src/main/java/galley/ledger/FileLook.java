@@ -17,7 +17,12 @@ import java.util.concurrent.TimeUnit;
  * @param modified when its bytes were last changed, in microseconds; anyone may set this time back
  * @param changed when anything of it was last changed, names included, in microseconds
  */
-record FileLook(long size, int mode, long inode, long modified, long changed) {
+public record FileLook(long size, int mode, long inode, long modified, long changed) {
+    /** Clocks of file systems that tell microseconds tick some hundred times a second; others, every two seconds. */
+    private static final long FINE_MICROS = 100_000;
+
+    private static final long COARSE_MICROS = 2_000_000;
+
     private static final int TYPE = 0xF000;
     private static final int FOLDER = 0x4000;
     private static final int FILE = 0x8000;
@@ -45,12 +50,24 @@ record FileLook(long size, int mode, long inode, long modified, long changed) {
         return file.getFileSystem().supportedFileAttributeViews().contains("unix");
     }
 
+    /** All of it in one line. */
+    String text() {
+        return size + " " + mode + " " + inode + " " + modified + " " + changed;
+    }
+
     boolean isFolder() {
         return (mode & TYPE) == FOLDER;
     }
 
     boolean isFile() {
         return (mode & TYPE) == FILE;
+    }
+
+    /** Whether it was changed so short a time ago that it may be changed again without looking otherwise. */
+    boolean isRecent() {
+        long now = TimeUnit.MILLISECONDS.toMicros(System.currentTimeMillis());
+        boolean fine = changed % 1000 != 0;
+        return now - changed < (fine ? FINE_MICROS : COARSE_MICROS);
     }
 
     /** Whether it is certainly the same file, which nobody touched in between. */

@@ -120,6 +120,11 @@ public final class FileStore {
         }
     }
 
+    /** Whether any file got a name in this build, so that it does not look as it is written down. */
+    public boolean hasNews() {
+        return !named.isEmpty();
+    }
+
     /** These, and those of the last build. */
     public SortedMap<String, StoredFile> all() {
         SortedMap<String, StoredFile> all = new TreeMap<>(known);

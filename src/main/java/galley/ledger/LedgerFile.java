@@ -9,8 +9,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32C;
 
 /**
@@ -20,13 +21,15 @@ import java.util.zip.CRC32C;
 public final class LedgerFile {
     private static final String FORMAT = "galley ledger 1 ";
 
-    /** What was read or written last in this program: a preview reads its own ledger with every save. */
-    private static final AtomicReference<Optional<Last>> LAST = new AtomicReference<>(Optional.empty());
+    /** What was read or written last in this program, by files: a preview reads its own ledger with every save. */
+    private static final Map<Path, Last> LAST = new ConcurrentHashMap<>();
+
+    private static final int MOST = 4;
 
     private final Path file;
     private final byte[] header;
 
-    private record Last(Path file, String origin, String look, Record content) {}
+    private record Last(String origin, String look, Record content) {}
 
     /** The file of one origin; it need not exist. */
     public LedgerFile(Path file, Sha256 origin) {
@@ -41,14 +44,15 @@ public final class LedgerFile {
     }
 
     private Optional<Last> last() {
-        return LAST.get()
-                .filter(last -> last.file().equals(file.toAbsolutePath())
-                        && last.origin().equals(origin())
-                        && last.look().equals(look()));
+        return Optional.ofNullable(LAST.get(file.toAbsolutePath()))
+                .filter(last -> last.origin().equals(origin()) && last.look().equals(look()));
     }
 
     private void remember(Record content) {
-        LAST.set(Optional.of(new Last(file.toAbsolutePath(), origin(), look(), content)));
+        if (LAST.size() >= MOST) {
+            LAST.clear();
+        }
+        LAST.put(file.toAbsolutePath(), new Last(origin(), look(), content));
     }
 
     private String origin() {

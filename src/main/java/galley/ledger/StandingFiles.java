@@ -1,18 +1,15 @@
 package galley.ledger;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 
 /**
  * The files that stand in a folder in which a site is to grow: none, or those of a site of before, each of which may
@@ -21,14 +18,15 @@ import java.util.concurrent.ConcurrentSkipListMap;
  */
 public final class StandingFiles {
     private final Path root;
-    private final Map<String, FileLook> files = new ConcurrentHashMap<>();
+    private final Map<String, FileLook> files;
 
-    /** By path, with a slash at its end, whether a folder is as the system makes new ones; the root's path is empty. */
-    private final ConcurrentSkipListMap<String, Boolean> folders = new ConcurrentSkipListMap<>();
+    /** Paths, each with a slash at its end; the root's is empty. */
+    private final NavigableSet<String> folders;
 
-    private StandingFiles(Path root) {
+    private StandingFiles(Path root, FolderLooks looks) {
         this.root = root;
-        folders.put("", true);
+        this.files = new ConcurrentHashMap<>(looks.files());
+        this.folders = new ConcurrentSkipListSet<>(looks.folders().keySet());
     }
 
     /** Whether enough can be known of files there for one to stay. */
@@ -36,46 +34,18 @@ public final class StandingFiles {
         return FileLook.isTold(folder);
     }
 
-    /** Looks at a folder; one in which somebody may no longer use a folder as the system lets him use new ones is emptied. */
+    /**
+     * Looks at a folder.
+     *
+     * @throws IOException also when somebody may no longer use a folder there as the system lets him use a new one
+     */
     public static StandingFiles in(Path root) throws IOException {
-        StandingFiles standing = new StandingFiles(root);
+        FolderLooks looks = FolderLooks.of(root);
         int mode = FileLook.of(root.toAbsolutePath().getParent()).mode();
-        try {
-            List<String> level = List.of("");
-            while (!level.isEmpty()) {
-                level = level.parallelStream()
-                        .flatMap(folder -> standing.look(folder, mode).stream())
-                        .toList();
-            }
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
+        if (looks.folders().values().stream().anyMatch(look -> look.mode() != mode)) {
+            throw new IOException(root + ": not as new folders are");
         }
-        if (standing.folders.containsValue(false)) {
-            standing.keepOnly(Set.of());
-        }
-        return standing;
-    }
-
-    /** Looks at what lies right in a folder, and returns the folders there. */
-    private List<String> look(String folder, int mode) {
-        List<String> inner = new ArrayList<>();
-        try (DirectoryStream<Path> entries = Files.newDirectoryStream(root.resolve(folder))) {
-            for (Path entry : entries) {
-                String name = folder + entry.getFileName();
-                FileLook look = FileLook.of(entry);
-                if (look.isFolder()) {
-                    folders.put(name + "/", look.mode() == mode);
-                    inner.add(name + "/");
-                } else {
-                    files.put(name, look);
-                }
-            }
-        } catch (DirectoryIteratorException e) {
-            throw new UncheckedIOException(e.getCause());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return inner;
+        return new StandingFiles(root, looks);
     }
 
     /** Deletes every file that is not wanted, and every folder in which nothing lies then. */
@@ -92,7 +62,7 @@ public final class StandingFiles {
         Set<String> full = ConcurrentHashMap.newKeySet();
         files.keySet().forEach(path -> addFolders(path, full));
         // Backwards, a folder comes after what lies in it.
-        for (String folder : folders.descendingKeySet()) {
+        for (String folder : folders.descendingSet()) {
             if (!folder.isEmpty() && !full.contains(folder)) {
                 Files.delete(root.resolve(folder));
                 folders.remove(folder);
@@ -119,9 +89,9 @@ public final class StandingFiles {
         delete(path);
         Path target = root.resolve(path);
         String parent = path.substring(0, path.lastIndexOf('/') + 1);
-        if (!folders.containsKey(parent)) {
+        if (!folders.contains(parent)) {
             Files.createDirectories(target.getParent());
-            folders.put(parent, true);
+            folders.add(parent);
         }
         return target;
     }

@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -44,11 +46,25 @@ public final class Staging {
         this.frame = frame;
     }
 
-    /** Puts pages there that were made before, and returns the others in their order. What is not planned goes. */
-    public List<PlannedPage> take(SitePlan plan) throws IOException {
-        Set<String> wanted = new HashSet<>(plan.paths());
+    /** Puts files there that were all made before, by their paths and keys, and nothing else; says whether all are there. */
+    public boolean takeAll(Map<String, String> wanted) throws IOException {
+        keepOnly(wanted.keySet());
+        return wanted.entrySet().parallelStream().allMatch(file -> {
+            Optional<Sha256> digest = store.take(new Sha256(file.getValue()), standing, file.getKey());
+            digest.ifPresent(found -> digests.put(file.getKey(), found));
+            return digest.isPresent();
+        });
+    }
+
+    private void keepOnly(Set<String> planned) throws IOException {
+        Set<String> wanted = new HashSet<>(planned);
         wanted.add(Manifest.NAME);
         standing.keepOnly(wanted);
+    }
+
+    /** Puts pages there that were made before, and returns the others in their order. What is not planned goes. */
+    public List<PlannedPage> take(SitePlan plan) throws IOException {
+        keepOnly(plan.paths());
         plan.pages().parallelStream()
                 .forEach(page -> store.take(key(page), standing, page.path())
                         .ifPresent(digest -> digests.put(page.path(), digest)));
@@ -99,14 +115,21 @@ public final class Staging {
      *
      * @param packed the paths of files that were put beside the planned ones
      */
-    public Manifest finished(SitePlan plan, Set<String> packed, Diagnostics diagnostics) throws IOException {
+    public Manifest finished(Set<String> paths, Set<String> packed, Diagnostics diagnostics) throws IOException {
         Manifest manifest = Manifest.of(folder, digests);
         Set<String> written = new HashSet<>(manifest.digests().keySet());
-        Set<String> planned = new HashSet<>(plan.paths());
+        Set<String> planned = new HashSet<>(paths);
         planned.addAll(packed);
         compare(planned, written, "was planned but not written", diagnostics);
         compare(written, planned, "was written but not planned", diagnostics);
         return manifest;
+    }
+
+    /** The keys, in hexadecimal digits, by which the files can be taken again, by their paths. */
+    public SortedMap<String, String> keys() {
+        SortedMap<String, String> known = new TreeMap<>();
+        keys.forEach((path, key) -> known.put(path, key.hex()));
+        return known;
     }
 
     /** The digests of the files that were taken or kept, by their paths. */
@@ -137,6 +160,7 @@ public final class Staging {
 
     private void write(SiteFile file) {
         String path = file.path().value();
+        file.key().ifPresent(key -> keys.put(path, key));
         Optional<Sha256> taken = file.key().flatMap(key -> store.take(key, standing, path));
         digests.put(path, taken.orElseGet(() -> written(path, file)));
     }
@@ -145,6 +169,7 @@ public final class Staging {
         byte[] bytes = file.bytes();
         Sha256 digest = Sha256.of(bytes);
         Sha256 key = file.key().orElse(digest);
+        keys.put(path, key);
         if (file.key().isEmpty() && store.take(key, standing, path).isPresent()) {
             return digest;
         }

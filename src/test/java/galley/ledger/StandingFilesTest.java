@@ -2,6 +2,7 @@ package galley.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -78,10 +79,9 @@ class StandingFilesTest {
     }
 
     @Test
-    void folderThatOthersMayNotUseEmptiesAll() throws IOException {
+    void folderThatOthersMayNotUseIsNotUsed() throws IOException {
         Files.setPosixFilePermissions(site.resolve("a"), PosixFilePermissions.fromString("rwx------"));
-        StandingFiles.in(site);
-        assertEquals(List.of(), left());
+        assertThrows(IOException.class, () -> StandingFiles.in(site));
     }
 
     @Test

@@ -1,0 +1,151 @@
+package galley.build;
+
+import galley.content.LessonReader;
+import galley.diagnostic.Diagnostics;
+import galley.ledger.LedgerFile;
+import galley.ledger.Print;
+import galley.lesson.LessonRecord;
+import galley.link.PageLinks;
+import galley.site.SiteLesson;
+import galley.text.Sha256;
+import galley.text.SourceText;
+import galley.text.Utf8;
+import galley.verify.VerifiedLesson;
+import galley.verify.Verifier;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** The lessons that a build remembers of the one before, and the links in its files. */
+final class LessonLedger implements Shelf<SiteLesson> {
+    /** A lesson in memory takes some 100 kB; a large site is better off reading it again than holding them all. */
+    private static final int MOST_HELD = 1000;
+
+    private final Verifier verifier;
+    private final Optional<LedgerFile> file;
+    private final Map<String, RememberedLesson> before;
+    private final Map<String, RememberedLesson> now = new ConcurrentHashMap<>();
+    private final Map<String, PageLinks> links;
+    private volatile Map<String, PageLinks> seenLinks = Map.of();
+    private final AtomicInteger held = new AtomicInteger();
+
+    /** All that is written down; links are those of files, by the files' digests. */
+    record Memory(SortedMap<String, RememberedLesson> lessons, SortedMap<String, PageLinks> links) {}
+
+    /**
+     * The lessons that are written down in a file.
+     *
+     * @param file of an origin with all that shapes what becomes of a lesson, besides its files; empty to remember nothing
+     */
+    LessonLedger(Optional<LedgerFile> file, Verifier verifier) {
+        this.verifier = verifier;
+        this.file = file;
+        Optional<Memory> memory = file.flatMap(own -> own.read(Memory.class));
+        this.before = memory.map(Memory::lessons).orElseGet(TreeMap::new);
+        this.links = memory.map(Memory::links).orElseGet(TreeMap::new);
+    }
+
+    @Override
+    public Optional<SiteLesson> recall(Path record, Diagnostics diagnostics) {
+        RememberedLesson lesson = before.get(record.toString());
+        return lesson == null
+                ? Optional.empty()
+                : held(lesson.prints(), record).map(prints -> {
+                    now.put(record.toString(), lesson.with(prints));
+                    lesson.findings().forEach(finding -> diagnostics.add(finding.restored()));
+                    return lesson(record, lesson.members().in(LessonText.onDemand(record)), lesson);
+                });
+    }
+
+    private SiteLesson lesson(Path record, LessonRecord members, RememberedLesson lesson) {
+        Sha256 inputs = new Sha256(lesson.inputs());
+        return new SiteLesson(
+                record,
+                members,
+                lesson.card(),
+                lesson.formulas(),
+                inputs,
+                new LatelyRead(() -> LessonText.again(record, inputs, verifier)));
+    }
+
+    @Override
+    public SiteLesson put(VerifiedLesson lesson, LessonRecord members, Looks looks, Diagnostics said) {
+        SiteLesson site = SiteLesson.of(lesson);
+        boolean draft = Drafts.isDraft(said);
+        RememberedLesson remembered = new RememberedLesson(
+                prints(lesson, looks),
+                RememberedRecord.of(lesson.record()),
+                site.card(),
+                site.formulas(),
+                said.list().stream().map(RememberedFinding::of).toList(),
+                site.inputs().hex());
+        if (!draft && isAboutFilesOf(lesson, said)) {
+            now.put(lesson.file().toString(), remembered);
+        }
+        SiteLesson light = lesson(lesson.file(), members, remembered);
+        boolean holds = draft || held.incrementAndGet() <= MOST_HELD;
+        return holds ? light.with(() -> lesson) : light;
+    }
+
+    /** What is said of something else, such as a model's formula, cannot be placed again. */
+    private static boolean isAboutFilesOf(VerifiedLesson lesson, Diagnostics said) {
+        Set<String> files = Set.of(
+                lesson.file().toString(),
+                LessonReader.beside(lesson.file(), ".md").toString(),
+                LessonReader.beside(lesson.file(), ".examples.yaml").toString());
+        return said.list().stream()
+                .allMatch(found -> files.contains(found.place().file()));
+    }
+
+    private static RememberedLesson.Prints prints(VerifiedLesson lesson, Looks looks) {
+        return new RememberedLesson.Prints(
+                print(looks.record(), lesson.record().file()),
+                lesson.source().sibling().map(text -> print(looks.sibling(), text)),
+                lesson.source().companionText().map(text -> print(looks.companion(), text)));
+    }
+
+    private static Print print(String look, SourceText text) {
+        return Print.of(look, Utf8.encode(text.text()));
+    }
+
+    /** The prints of all files of a lesson as they are now, when their bytes are still those. */
+    private static Optional<RememberedLesson.Prints> held(RememberedLesson.Prints prints, Path record) {
+        Path sibling = LessonReader.beside(record, ".md");
+        Path companion = LessonReader.beside(record, ".examples.yaml");
+        Optional<Print> heldSibling = prints.sibling().flatMap(print -> print.held(sibling));
+        Optional<Print> heldCompanion = prints.companion().flatMap(print -> print.held(companion));
+        boolean same = heldSibling.isPresent() == Files.exists(sibling)
+                && heldCompanion.isPresent() == Files.exists(companion)
+                && heldSibling.isPresent() == prints.sibling().isPresent()
+                && heldCompanion.isPresent() == prints.companion().isPresent();
+        return same
+                ? prints.record()
+                        .held(record)
+                        .map(print -> new RememberedLesson.Prints(print, heldSibling, heldCompanion))
+                : Optional.empty();
+    }
+
+    /** The links of files that were looked at before, by the files' digests. */
+    Map<String, PageLinks> links() {
+        return links;
+    }
+
+    /** Remembers these links alone. */
+    void keepLinks(Map<String, PageLinks> seen) {
+        seenLinks = seen;
+    }
+
+    /** Writes down what this build leaves. */
+    void save(boolean published) throws IOException {
+        if (file.isPresent()) {
+            file.get().write(new Memory(new TreeMap<>(now), new TreeMap<>(published ? seenLinks : links)));
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package galley.build;
+
+import java.util.SortedMap;
+
+/**
+ * A site about which there was nothing to say but notes for programs. While nothing that it was made of changes, it can be
+ * made again of files that were made before.
+ *
+ * @param inputs the digest of all that it was made of, in hexadecimal digits
+ * @param keys of its files, by their paths
+ * @param lessons how many were verified
+ * @param pages how many readers can open
+ * @param notes how many there were
+ */
+record RememberedSite(String inputs, SortedMap<String, String> keys, int lessons, int pages, int notes) {}

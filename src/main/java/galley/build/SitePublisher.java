@@ -1,0 +1,177 @@
+package galley.build;
+
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
+import galley.ledger.ValueDigest;
+import galley.publication.Folder;
+import galley.publication.Manifest;
+import galley.publication.Precompression;
+import galley.publication.Publication;
+import galley.site.BakeOrder;
+import galley.site.Baker;
+import galley.site.PlannedPage;
+import galley.site.SiteLesson;
+import galley.site.SitePlan;
+import galley.site.SiteSettings;
+import galley.site.Staging;
+import galley.site.WrittenLinks;
+import galley.text.Place;
+import galley.text.Sha256;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Bakes a planned site and puts it in its place. */
+final class SitePublisher {
+    private static final Sha256 NO_FRAME = Sha256.of("");
+
+    private final BuildOptions options;
+    private final Baker baker;
+    private final StageTimes watch;
+    private final Finish finish;
+    private final Optional<Manifest> expected;
+    private final BuildLedger ledger;
+
+    /** A publisher which publishes, if {@code expected} is there, nothing but a site of these files. */
+    SitePublisher(
+            BuildOptions options,
+            Baker baker,
+            StageTimes watch,
+            Finish finish,
+            Optional<Manifest> expected,
+            BuildLedger ledger) {
+        this.options = options;
+        this.baker = baker;
+        this.watch = watch;
+        this.finish = finish;
+        this.expected = expected;
+        this.ledger = ledger;
+    }
+
+    /**
+     * A site that was just published.
+     *
+     * @param keys of the files that were made and can be taken again, by their paths
+     */
+    record Made(Publication.Published published, SortedMap<String, String> keys) {
+        Made {
+            keys = new TreeMap<>(keys);
+        }
+    }
+
+    /** Publishes a site of files that are all there already; empty, and nothing is changed, where one is not. */
+    Optional<Publication.Published> again(RememberedSite site, Diagnostics diagnostics) throws IOException {
+        Optional<Publication> begun = Publication.begin(options.output(), ledger.former(), diagnostics);
+        if (begun.isEmpty()) {
+            return Optional.empty();
+        }
+        try (Publication publication = begun.get()) {
+            Staging staging = staging(publication, NO_FRAME);
+            return staging.takeAll(site.keys())
+                    ? finished(publication, staging, site.keys().keySet(), diagnostics)
+                    : Optional.empty();
+        }
+    }
+
+    /** Publishes a planned site. */
+    Optional<Made> publish(
+            SitePlan plan,
+            SiteSettings settings,
+            List<SiteLesson> lessons,
+            LessonLedger remembered,
+            Diagnostics diagnostics)
+            throws IOException {
+        Optional<Publication> begun = Publication.begin(options.output(), ledger.former(), diagnostics);
+        if (begun.isEmpty()) {
+            return Optional.empty();
+        }
+        try (Publication publication = begun.get()) {
+            Staging staging = staging(publication, frame(settings, plan));
+            bake(plan, staging, publication.workshop(), diagnostics);
+            if (diagnostics.hasErrors()) {
+                return Optional.empty();
+            }
+            watch.begin(Stage.WRITE, 0);
+            staging.write(plan);
+            WrittenLinks links = new WrittenLinks(plan, settings, staging, remembered.links());
+            links.check(lessons, diagnostics);
+            remembered.keepLinks(links.seen());
+            return diagnostics.hasErrors()
+                    ? Optional.empty()
+                    : finished(publication, staging, plan.paths(), diagnostics)
+                            .map(published -> new Made(published, staging.keys()));
+        }
+    }
+
+    private Optional<Publication.Published> finished(
+            Publication publication, Staging staging, Set<String> planned, Diagnostics diagnostics) throws IOException {
+        Set<String> packed = finish.precompress() ? Precompression.write(publication.staging()) : Set.<String>of();
+        Manifest manifest = staging.finished(planned, packed, diagnostics);
+        if (diagnostics.hasErrors() || !isExpected(staging, diagnostics)) {
+            return Optional.empty();
+        }
+        watch.begin(Stage.PUBLISH, 0);
+        return publication.publish(manifest, finish.signer(), diagnostics);
+    }
+
+    private boolean isExpected(Staging staging, Diagnostics diagnostics) throws IOException {
+        SortedSet<String> others =
+                expected.isPresent() ? expected.get().differences(staging.manifest()) : new TreeSet<>();
+        others.forEach(path -> diagnostics.add(
+                Code.CACHE,
+                Place.ofFile(options.output().resolve(path).toString()),
+                "Expected the file that a build without memory makes, but another one is remembered.",
+                "build with --clean"));
+        return others.isEmpty();
+    }
+
+    private Staging staging(Publication publication, Sha256 frame) throws IOException {
+        try {
+            return new Staging(publication.staging(), ledger.files(), frame);
+        } catch (IOException e) {
+            publication.startOver();
+            return new Staging(publication.staging(), ledger.files(), frame);
+        }
+    }
+
+    /** What shapes every page besides its own inputs. */
+    private Sha256 frame(SiteSettings settings, SitePlan plan) throws IOException {
+        return ValueDigest.of(
+                Program.digest(), Manifest.of(options.templates()).text(), links(), settings, plan.site());
+    }
+
+    /** A template that is a link is refused when it is read, which a page that is remembered does not do. */
+    private List<String> links() throws IOException {
+        return Folder.paths(options.templates()).stream()
+                .filter(Files::isSymbolicLink)
+                .map(Path::toString)
+                .toList();
+    }
+
+    /** Bakes what was not made before; what templates are warned about is baked, and warned about, each time. */
+    private void bake(SitePlan plan, Staging staging, Path folder, Diagnostics diagnostics) throws IOException {
+        List<PlannedPage> missing = staging.take(plan);
+        watch.begin(Stage.BAKE, missing.size());
+        if (missing.isEmpty()) {
+            return;
+        }
+        Diagnostics found = baker.bake(new BakeOrder(
+                options.content(),
+                options.templates(),
+                folder,
+                options.jobs(),
+                plan.site(),
+                missing.stream().map(page -> page.telling(watch::step)).toList()));
+        diagnostics.addAll(found);
+        if (!found.hasErrors()) {
+            staging.put(missing, folder, found.isEmpty());
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package galley.ledger;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * What the file system says of everything below a folder, following no link.
+ *
+ * @param files by their paths; whatever is no folder counts
+ * @param folders by their paths, each with a slash at its end; the root's is empty
+ */
+public record FolderLooks(Map<String, FileLook> files, Map<String, FileLook> folders) {
+    /** Looks at a folder; what lies at one depth is looked at side by side. */
+    static FolderLooks of(Path root) throws IOException {
+        FolderLooks looks = new FolderLooks(new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
+        looks.folders.put("", FileLook.of(root));
+        List<String> level = List.of("");
+        try {
+            while (!level.isEmpty()) {
+                level = level.parallelStream()
+                        .flatMap(folder -> looks.add(root, folder).stream())
+                        .toList();
+            }
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+        return looks;
+    }
+
+    /** Looks at what lies right in a folder, and returns the folders there. */
+    private List<String> add(Path root, String folder) {
+        List<String> inner = new ArrayList<>();
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(root.resolve(folder))) {
+            for (Path entry : entries) {
+                String name = folder + entry.getFileName();
+                FileLook look = FileLook.of(entry);
+                if (look.isFolder()) {
+                    folders.put(name + "/", look);
+                    inner.add(name + "/");
+                } else {
+                    files.put(name, look);
+                }
+            }
+        } catch (DirectoryIteratorException e) {
+            throw new UncheckedIOException(e.getCause());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return inner;
+    }
+
+    /**
+     * What tells whether anything below a folder was touched: equal values mean that nothing was. Empty where that cannot
+     * be told, as with links, with file systems that say too little, and for a moment after every change.
+     */
+    public static Optional<SortedMap<String, String>> settled(Path root) throws IOException {
+        if (!FileLook.isTold(root) || !Files.isDirectory(root)) {
+            return Optional.empty();
+        }
+        FolderLooks looks = of(root);
+        SortedMap<String, String> settled = new TreeMap<>();
+        looks.folders.forEach((path, look) -> settled.put(path, String.valueOf(look.mode())));
+        for (Map.Entry<String, FileLook> file : looks.files.entrySet()) {
+            if (!file.getValue().isFile() || file.getValue().isRecent()) {
+                return Optional.empty();
+            }
+            settled.put(file.getKey(), file.getValue().text());
+        }
+        return Optional.of(settled);
+    }
+}
