@@ -5,6 +5,9 @@ import galley.text.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,10 +15,13 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import java.util.zip.ZipFile;
 
 /** Names the program itself, since another program may make other pages of the same lessons. */
 final class Program {
+    private static final int END_SIZE = 22;
+    private static final int END_SIGNATURE = 0x06054b50;
+    private static final int END_LENGTH = 12;
+
     private static final Sha256 DIGEST = computed();
 
     private Program() {}
@@ -34,7 +40,7 @@ final class Program {
                     .toURI());
             return Files.isDirectory(home)
                     ? ValueDigest.of(files(home))
-                    : ValueDigest.of(entries(home), libraries(home.resolveSibling("lib")));
+                    : ValueDigest.of(directory(home), libraries(home.resolveSibling("lib")));
         } catch (URISyntaxException | IOException e) {
             throw new IllegalStateException("the program cannot read itself", e);
         }
@@ -59,13 +65,27 @@ final class Program {
         }
     }
 
-    /** The archive knows the checksums of what it holds, which need not be read. */
-    private static SortedMap<String, Long> entries(Path jar) throws IOException {
-        SortedMap<String, Long> entries = new TreeMap<>();
-        try (ZipFile zip = new ZipFile(jar.toFile())) {
-            zip.stream().forEach(entry -> entries.put(entry.getName(), entry.getCrc()));
+    /**
+     * The directory at the end of the archive, with the checksums of all that it holds, which need not be read; or all of
+     * it, where it does not end as archives without a comment do (APPNOTE 6.3.10, sections 4.3.12 and 4.3.16).
+     */
+    private static Sha256 directory(Path jar) throws IOException {
+        try (FileChannel file = FileChannel.open(jar)) {
+            ByteBuffer end = bytes(file, Math.max(0, file.size() - END_SIZE), END_SIZE);
+            boolean plain = end.remaining() == END_SIZE && end.getInt(0) == END_SIGNATURE;
+            long size = plain ? Integer.toUnsignedLong(end.getInt(END_LENGTH)) : file.size();
+            long from = plain ? file.size() - END_SIZE - size : 0;
+            return Sha256.of(bytes(file, from, Math.toIntExact(size)).array());
         }
-        return entries;
+    }
+
+    private static ByteBuffer bytes(FileChannel file, long from, int size) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+        long at = from;
+        for (int read = 0; read >= 0 && bytes.hasRemaining(); at += read) {
+            read = file.read(bytes, at);
+        }
+        return bytes.flip();
     }
 
     private static List<String> libraries(Path folder) throws IOException {

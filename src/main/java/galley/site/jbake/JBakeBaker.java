@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jbake.app.Renderer;
 import org.jbake.app.Utensils;
@@ -18,13 +19,9 @@ import org.jbake.app.Utensils;
 /** Bakes pages with JBake and FreeMarker. Several bakes may run at the same time. */
 public final class JBakeBaker implements Baker {
     /** Templates of the last bake are not parsed again while they stay as they are. */
-    private final AtomicReference<Parsed> last = new AtomicReference<>(Parsed.of(TemplateFolder.EMPTY));
+    private final AtomicReference<Optional<Parsed>> last = new AtomicReference<>(Optional.empty());
 
-    private record Parsed(Map<String, String> texts, Configuration freeMarker) {
-        static Parsed of(TemplateFolder folder) {
-            return new Parsed(folder.texts(), FreeMarkerSetup.of(folder));
-        }
-    }
+    private record Parsed(Map<String, String> texts, Configuration freeMarker) {}
 
     @Override
     public Diagnostics bake(BakeOrder order) {
@@ -67,8 +64,11 @@ public final class JBakeBaker implements Baker {
     }
 
     private Parsed parsed(TemplateFolder folder) {
-        Parsed now = last.get().texts().equals(folder.texts()) ? last.get() : Parsed.of(folder);
-        last.set(now);
+        Map<String, String> texts = folder.texts();
+        Parsed now = last.get()
+                .filter(parsed -> parsed.texts().equals(texts))
+                .orElseGet(() -> new Parsed(texts, FreeMarkerSetup.of(folder)));
+        last.set(Optional.of(now));
         return now;
     }
 

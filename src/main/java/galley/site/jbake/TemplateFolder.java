@@ -30,9 +30,6 @@ record TemplateFolder(Path folder, NavigableMap<String, SourceText> sources) {
     /** The name of JBake's configuration in this folder. */
     static final String PROPERTIES = "jbake.properties";
 
-    /** A folder without templates. */
-    static final TemplateFolder EMPTY = new TemplateFolder(Path.of(""), new TreeMap<>());
-
     private static final List<String> EXTENSIONS = List.of(".ftlh", ".ftlx", ".ftl");
 
     TemplateFolder {
