@@ -9,7 +9,6 @@ import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
 import galley.publication.Folder;
 import galley.publication.Manifest;
-import galley.publication.Precompression;
 import galley.publication.Publication;
 import galley.seal.DraftReader;
 import galley.site.Asset;
@@ -181,7 +180,7 @@ public final class SiteBuild {
                 return Optional.empty();
             }
             if (finish.precompress()) {
-                Precompression.write(publication.staging());
+                staging.precompress();
             }
             if (expected.isPresent() && !isExpected(staging.manifest(), diagnostics)) {
                 return Optional.empty();

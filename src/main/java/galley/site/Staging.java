@@ -76,6 +76,12 @@ public final class Staging {
         compare(written, plan.paths(), "was written but not planned", diagnostics);
     }
 
+    /** Puts compressed files beside the texts that are there. */
+    public void precompress() throws IOException {
+        Manifest written = Manifest.of(folder, digests);
+        digests.putAll(Precompression.write(folder, store, written.digests()));
+    }
+
     /** The digests of the files that were taken or kept, by their paths. */
     public Map<String, Sha256> digests() {
         return Collections.unmodifiableMap(digests);
