@@ -28,7 +28,7 @@ final class BlockCounts {
 
     /** What the length of a copy says of its distance, section 7.2. */
     static int distanceContext(int copy) {
-        return Math.min(copy, 5) - 2;
+        return Math.min(copy, 5) - InsertAndCopy.MIN_COPY;
     }
 
     Clusters literals() {

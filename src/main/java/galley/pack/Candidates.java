@@ -7,6 +7,9 @@ final class Candidates {
     /** A word is hardly ever better than a match of this length. */
     private static final int LONGER_THAN_WORDS = 16;
 
+    /** Most copies end so soon that a simple loop is faster. */
+    private static final int SOON = 8;
+
     /** By position, its first candidate. */
     private final int[] starts;
 
@@ -57,11 +60,16 @@ final class Candidates {
 
     /** How many bytes before {@code to} are the same as so far before. */
     static int common(byte[] data, int at, int to, int distance) {
-        if (data[at] != data[at - distance]) {
-            return 0;
+        int end = Math.min(to, at + SOON);
+        int next = at;
+        while (next < end && data[next] == data[next - distance]) {
+            next++;
         }
-        int mismatch = Arrays.mismatch(data, at, to, data, at - distance, to - distance);
-        return mismatch < 0 ? to - at : mismatch;
+        if (next < end || end == to) {
+            return next - at;
+        }
+        int mismatch = Arrays.mismatch(data, end, to, data, end - distance, to - distance);
+        return (mismatch < 0 ? to : end + mismatch) - at;
     }
 
     /** Adds what is described as in {@link Command}. */

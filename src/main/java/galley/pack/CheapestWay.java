@@ -86,10 +86,12 @@ final class CheapestWay {
     }
 
     private void tryLastDistances(int position, int base) {
+        int at = from + position;
+        int reach = reach(position);
         for (int symbol = 0; symbol < LastDistances.SHORT; symbol++) {
             int distance = LastDistances.meant(symbol, last, LastDistances.COUNT * position);
-            if (distance > 0 && distance <= reach(position)) {
-                int common = Candidates.common(data, from + position, to, distance);
+            if (distance > 0 && distance <= reach && data[at] == data[at - distance]) {
+                int common = Candidates.common(data, at, to, distance);
                 int shortest = common < MatchTree.LONG ? InsertAndCopy.MIN_COPY : common;
                 tryLengths(position, shortest, common, distance, symbol, base);
             }

@@ -1,6 +1,7 @@
 package galley.pack;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** What may be made of a word: RFC 7932, appendix B. */
@@ -34,9 +35,12 @@ final class Transforms {
      * All transforms that begin with the same letters.
      *
      * @param prefix these letters
-     * @param endings by form: as the word is, with a capital, in capitals
+     * @param endings by form: as the word is, with a capital, in capitals; those first that leave out most of it
      */
     record Beginning(String prefix, List<List<Ending>> endings) {}
+
+    private static final Comparator<Ending> SHORTEST_FIRST =
+            Comparator.comparing(Ending::omitted).reversed();
 
     private Transforms() {}
 
@@ -56,6 +60,7 @@ final class Transforms {
                         .add(new Ending(transform, omitted, text.substring(word + 1)));
             }
         }
+        all.forEach(beginning -> beginning.endings().forEach(endings -> endings.sort(SHORTEST_FIRST)));
         return all;
     }
 

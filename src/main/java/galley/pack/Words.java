@@ -97,8 +97,10 @@ final class Words {
         for (Transforms.Ending ending : beginning.endings().get(forms[word])) {
             int wordEnd = start + length - ending.omitted();
             int end = wordEnd + ending.suffix().length();
-            boolean isThere = wordEnd - start >= Dictionary.SHORTEST && wordEnd <= start + common && end <= to;
-            if (isThere && stands(ending.suffix(), data, wordEnd)) {
+            if (wordEnd > start + common) {
+                return;
+            }
+            if (wordEnd - start >= Dictionary.SHORTEST && end <= to && stands(ending.suffix(), data, wordEnd)) {
                 int number = ending.transform() << Dictionary.bits(length) | numbers[word];
                 found.add(end - at, length, reach + 1 + number);
             }
