@@ -38,7 +38,7 @@ class DirectionTest {
             Map.entry("verify", List.of("markdown", "model")),
             Map.entry("revision", List.of("verify")),
             Map.entry("ledger", List.of("text")),
-            Map.entry("publication", List.of("diagnostic", "pack")),
+            Map.entry("publication", List.of("diagnostic")),
             Map.entry("link", List.of("diagnostic")),
             Map.entry("search", List.of("text")),
             Map.entry("picture", List.of("math")),
@@ -57,6 +57,7 @@ class DirectionTest {
     private static final Map<String, List<String>> OUTSIDE = Map.ofEntries(
             Map.entry("text", List.of("java.security")),
             Map.entry("ledger", List.of("java.security", "java.lang.reflect")),
+            Map.entry("pack", List.of("org.brotli.dec")),
             Map.entry("signature", List.of("java.security..")),
             Map.entry("audit", List.of("org.jsoup..")),
             Map.entry("content", List.of("com.fasterxml.jackson.core..", "com.fasterxml.jackson.dataformat.yaml..")),

@@ -23,7 +23,7 @@ record Inputs(Sha256 digest) {
      *
      * @return empty where it cannot be told whether they change
      */
-    static Optional<Inputs> of(BuildOptions options) throws IOException {
+    static Optional<Inputs> of(BuildOptions options, Finish finish) throws IOException {
         List<SortedMap<String, String>> folders = new ArrayList<>();
         for (Path folder : List.of(options.content(), options.templates(), options.assets())) {
             FolderLooks.settled(folder).ifPresent(folders::add);
@@ -36,7 +36,8 @@ record Inputs(Sha256 digest) {
                         options.templates().toString(),
                         options.assets().toString(),
                         options.baseUrl(),
-                        options.keepGoing())));
+                        options.keepGoing(),
+                        finish.precompress())));
     }
 
     /** Whether a site was made of these. */

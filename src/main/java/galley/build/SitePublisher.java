@@ -5,7 +5,6 @@ import galley.diagnostic.Diagnostics;
 import galley.ledger.ValueDigest;
 import galley.publication.Folder;
 import galley.publication.Manifest;
-import galley.publication.Precompression;
 import galley.publication.Publication;
 import galley.site.BakeOrder;
 import galley.site.Baker;
@@ -73,7 +72,7 @@ final class SitePublisher {
             return Optional.empty();
         }
         try (Publication publication = begun.get()) {
-            Staging staging = staging(publication, NO_FRAME);
+            Staging staging = staging(publication, NO_FRAME, false);
             return staging.takeAll(site.keys())
                     ? finished(publication, staging, site.keys().keySet(), diagnostics)
                     : Optional.empty();
@@ -93,7 +92,7 @@ final class SitePublisher {
             return Optional.empty();
         }
         try (Publication publication = begun.get()) {
-            Staging staging = staging(publication, frame(settings, plan));
+            Staging staging = staging(publication, frame(settings, plan), finish.precompress());
             bake(plan, staging, publication.workshop(), diagnostics);
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
@@ -112,8 +111,7 @@ final class SitePublisher {
 
     private Optional<Publication.Published> finished(
             Publication publication, Staging staging, Set<String> planned, Diagnostics diagnostics) throws IOException {
-        Set<String> packed = finish.precompress() ? Precompression.write(publication.staging()) : Set.<String>of();
-        Manifest manifest = staging.finished(planned, packed, diagnostics);
+        Manifest manifest = staging.finished(planned, diagnostics);
         if (diagnostics.hasErrors() || !isExpected(staging, diagnostics)) {
             return Optional.empty();
         }
@@ -132,12 +130,12 @@ final class SitePublisher {
         return others.isEmpty();
     }
 
-    private Staging staging(Publication publication, Sha256 frame) throws IOException {
+    private Staging staging(Publication publication, Sha256 frame, boolean packs) throws IOException {
         try {
-            return new Staging(publication.staging(), ledger.files(), frame);
+            return new Staging(publication.staging(), ledger.files(), frame, packs);
         } catch (IOException e) {
             publication.startOver();
-            return new Staging(publication.staging(), ledger.files(), frame);
+            return new Staging(publication.staging(), ledger.files(), frame, packs);
         }
     }
 

@@ -52,7 +52,7 @@ final class BuildCommand implements Callable<Integer> {
 
     @Option(
             names = "--precompress",
-            description = "Write .gz files beside texts, for hosts that serve them ready made.")
+            description = "Write .gz and .br files beside texts, for hosts that serve them ready made.")
     private boolean precompress;
 
     @Option(names = "--check-cache", description = "Make everything that is remembered again, and compare, first.")

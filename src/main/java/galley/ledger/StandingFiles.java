@@ -48,6 +48,11 @@ public final class StandingFiles {
         return new StandingFiles(root, looks);
     }
 
+    /** The paths of the files that stand there. */
+    public Set<String> paths() {
+        return Set.copyOf(files.keySet());
+    }
+
     /** Deletes every file that is not wanted, and every folder in which nothing lies then. */
     public void keepOnly(Set<String> wanted) throws IOException {
         for (String path : List.copyOf(files.keySet())) {
@@ -96,7 +101,13 @@ public final class StandingFiles {
         return target;
     }
 
-    private void delete(String path) throws IOException {
+    /** Where a file of this path lies, if it is there. */
+    public Path path(String path) {
+        return root.resolve(path);
+    }
+
+    /** Deletes what stands at a path, if anything does. */
+    public void delete(String path) throws IOException {
         if (Optional.ofNullable(files.remove(path)).isPresent()) {
             Files.delete(root.resolve(path));
         }

@@ -8,7 +8,7 @@ final class BitWriter {
     private int pending;
     private int count;
 
-    /** Writes the lowest {@code bits} bits of a number, at most 16. */
+    /** Writes the lowest {@code bits} bits of a number, at most 24. */
     void bits(int number, int bits) {
         pending |= (number & ((1 << bits) - 1)) << count;
         count += bits;

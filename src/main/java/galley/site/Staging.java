@@ -31,6 +31,7 @@ public final class Staging {
     private final StandingFiles standing;
     private final FileStore store;
     private final Sha256 frame;
+    private final boolean packs;
     private final Map<String, Sha256> digests = new ConcurrentHashMap<>();
     private final Map<String, Sha256> keys = new ConcurrentHashMap<>();
 
@@ -38,12 +39,14 @@ public final class Staging {
      * A folder which is empty, or in which a site of before stands.
      *
      * @param frame the digest of all that shapes every page: the program, the templates, what every template sees
+     * @param packs whether texts get compressed files beside them
      */
-    public Staging(Path folder, FileStore store, Sha256 frame) throws IOException {
+    public Staging(Path folder, FileStore store, Sha256 frame, boolean packs) throws IOException {
         this.folder = folder;
         this.standing = StandingFiles.in(folder);
         this.store = store;
         this.frame = frame;
+        this.packs = packs;
     }
 
     /** Puts files there that were all made before, by their paths and keys, and nothing else; says whether all are there. */
@@ -59,6 +62,11 @@ public final class Staging {
     private void keepOnly(Set<String> planned) throws IOException {
         Set<String> wanted = new HashSet<>(planned);
         wanted.add(Manifest.NAME);
+        if (packs) {
+            standing.paths().stream()
+                    .filter(path -> planned.contains(Precompression.text(path)))
+                    .forEach(wanted::add);
+        }
         standing.keepOnly(wanted);
     }
 
@@ -110,19 +118,32 @@ public final class Staging {
         }
     }
 
-    /**
-     * The manifest of the site: every planned path must be there now, and no other.
-     *
-     * @param packed the paths of files that were put beside the planned ones
-     */
-    public Manifest finished(Set<String> paths, Set<String> packed, Diagnostics diagnostics) throws IOException {
+    /** The manifest of the site: every planned path must be there now, and no other but that of a compressed file. */
+    public Manifest finished(Set<String> paths, Diagnostics diagnostics) throws IOException {
+        Set<String> planned = new HashSet<>(paths);
+        if (packs) {
+            planned.addAll(packed(paths));
+        }
         Manifest manifest = Manifest.of(folder, digests);
         Set<String> written = new HashSet<>(manifest.digests().keySet());
-        Set<String> planned = new HashSet<>(paths);
-        planned.addAll(packed);
         compare(planned, written, "was planned but not written", diagnostics);
         compare(written, planned, "was written but not planned", diagnostics);
         return manifest;
+    }
+
+    /** Puts compressed files beside the texts that are there, and returns their paths. */
+    private Set<String> packed(Set<String> planned) throws IOException {
+        Map<String, Precompression.Packed> packed = Precompression.write(standing, store, digests);
+        packed.forEach((path, file) -> {
+            digests.put(path, file.digest());
+            keys.put(path, file.key());
+        });
+        for (String path : standing.paths()) {
+            if (!planned.contains(path) && !packed.containsKey(path) && !path.equals(Manifest.NAME)) {
+                standing.delete(path);
+            }
+        }
+        return packed.keySet();
     }
 
     /** The keys, in hexadecimal digits, by which the files can be taken again, by their paths. */

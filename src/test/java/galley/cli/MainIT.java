@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
+import org.brotli.dec.BrotliInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -208,14 +209,19 @@ class MainIT {
         try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(Path.of(page + ".gz")))) {
             assertArrayEquals(Files.readAllBytes(page), in.readAllBytes());
         }
+        try (BrotliInputStream in = new BrotliInputStream(Files.newInputStream(Path.of(page + ".br")))) {
+            assertArrayEquals(Files.readAllBytes(page), in.readAllBytes());
+        }
         String manifest = Files.readString(site().resolve("manifest-sha256.txt"));
         assertTrue(manifest.contains("  lessons/a-lesson/index.html.gz\n"), manifest);
+        assertTrue(manifest.contains("  lessons/a-lesson/index.html.br\n"), manifest);
         assertFalse(manifest.contains("_headers.gz"), "a host reads it, no browser");
         assertEquals(Status.GOOD, run("audit", site().toString()));
-        assertEquals(Status.GOOD, build("--precompress"));
+        assertEquals(Status.GOOD, build("--precompress", "--check-cache"), err::toString);
         assertEquals(manifest, Files.readString(site().resolve("manifest-sha256.txt")));
         assertEquals(Status.GOOD, build());
         assertFalse(Files.exists(Path.of(page + ".gz")));
+        assertFalse(Files.exists(Path.of(page + ".br")));
     }
 
     @Test
