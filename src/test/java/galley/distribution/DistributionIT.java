@@ -2,10 +2,10 @@ package galley.distribution;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import galley.SystemProgram;
 import galley.distribution.Distribution.Run;
 import galley.text.Sha256;
 import java.io.IOException;
@@ -199,9 +199,9 @@ class DistributionIT {
         try (Stream<Path> pages = Files.list(galley.folder().resolve("man/man1"))) {
             List<Path> all = pages.toList();
             assertTrue(all.size() >= 12, all.toString());
-            assumeTrue(Files.isExecutable(Path.of("/usr/bin/man")), "skipped: there is no man");
+            String program = SystemProgram.named("man");
             for (Path page : all) {
-                Process man = new ProcessBuilder("/usr/bin/man", "--warnings", "-l", page.toString())
+                Process man = new ProcessBuilder(program, "--warnings", "-l", page.toString())
                         .redirectErrorStream(true)
                         .start();
                 String text = new String(man.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
