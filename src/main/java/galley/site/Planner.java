@@ -62,7 +62,7 @@ final class Planner {
                 HostLimits.check(file.path().value(), new String(file.bytes(), StandardCharsets.UTF_8), diagnostics);
             }
         }
-        PathClaims claims = new PathClaims(diagnostics);
+        PathClaims claims = new PathClaims(PathOwners.of(revisions, own), diagnostics);
         Manifest.OWN.forEach(name -> claims.claim(new SitePath(name), Place.ofFile(name)));
         pages.forEach(page -> claims.claim(
                 new SitePath(page.path()),
