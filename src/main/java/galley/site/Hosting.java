@@ -10,6 +10,8 @@ import java.util.TreeSet;
 
 /** The files that static hosts, crawlers and agents look for. */
 final class Hosting {
+    private static final String SITEMAP = "Sitemap: ";
+
     private Hosting() {}
 
     /** Every such file. */
@@ -39,17 +41,17 @@ final class Hosting {
         return origins.size() == 1 ? Optional.of(origins.first()) : Optional.empty();
     }
 
-    /** The path under which the site is served, as the page for missing addresses needs it at any depth. */
-    static String basePath(SiteSettings settings) {
-        return settings.baseUrl()
-                .map(url -> url.replaceFirst("^https?://[^/]*", ""))
-                .filter(path -> !path.isEmpty())
-                .orElse("/");
+    /** The address that a site's {@code robots.txt} names. */
+    static SiteAddress address(String robots) {
+        return new SiteAddress(robots.lines()
+                .filter(line -> line.startsWith(SITEMAP) && line.endsWith("/" + SitemapView.PATH.value()))
+                .map(line -> line.replace(SITEMAP, "").replaceFirst("[^/]+$", ""))
+                .findFirst());
     }
 
     private static String robots(Optional<String> host) {
         return "User-agent: *\nAllow: /\n"
-                + host.map(url -> "Sitemap: " + url + "sitemap.xml\n").orElse("");
+                + host.map(url -> SITEMAP + url + SitemapView.PATH + "\n").orElse("");
     }
 
     private static String llms(SiteSettings settings, List<LessonCard> lessons, List<Map<String, Object>> navigation) {

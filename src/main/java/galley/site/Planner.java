@@ -103,7 +103,8 @@ final class Planner {
             pages.addAll(changes(history, placed));
         }
         own.forEach(page -> pages.add(page.planned(links)));
-        pages.add(PlannedPage.of("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
+        pages.add(PlannedPage.of(
+                "404.html", "missing", Map.of("base", settings.address().basePath())));
         pages.addAll(catalogue.pages(pages.stream().map(PlannedPage::path).collect(Collectors.toSet())));
         host.ifPresent(base -> {
             FeedView.page(base, histories).ifPresent(pages::add);
@@ -193,7 +194,7 @@ final class Planner {
                     () -> cover.of(lesson.card()))));
         }
         Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
-        Redirects.file(histories, paths, Hosting.basePath(settings)).ifPresent(files::add);
+        Redirects.file(histories, paths, settings.address()).ifPresent(files::add);
         files.sort(Comparator.comparing(SiteFile::path));
         return files;
     }

@@ -34,7 +34,11 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Map<String
             List<Asset> assets,
             SiteSettings settings,
             Diagnostics diagnostics) {
-        return new Planner(Placement.of(lessons, diagnostics), OwnPage.of(own, diagnostics), assets, settings)
+        return new Planner(
+                        Placement.of(lessons, settings.address(), diagnostics),
+                        OwnPage.of(own, diagnostics),
+                        assets,
+                        settings)
                 .plan(diagnostics);
     }
 
