@@ -4,7 +4,6 @@ import static galley.site.LessonCard.Notes.said;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 
@@ -14,13 +13,13 @@ final class Hosting {
 
     private Hosting() {}
 
-    /** Every such file. */
-    static List<SiteFile> files(SiteSettings settings, List<LessonCard> lessons, List<Map<String, Object>> navigation) {
+    /** Every such file; {@code llms} is what agents are told. */
+    static List<SiteFile> files(SiteSettings settings, List<LessonCard> lessons, String llms) {
         List<SiteFile> files = new ArrayList<>();
         files.add(SiteFile.of("_headers", SecurityPolicy.headersFile()));
         files.add(SiteFile.of(".nojekyll", ""));
         files.add(SiteFile.of("robots.txt", robots(host(settings, lessons))));
-        files.add(SiteFile.of("llms.txt", llms(settings, lessons, navigation)));
+        files.add(SiteFile.of("llms.txt", llms));
         return files;
     }
 
@@ -52,31 +51,5 @@ final class Hosting {
     private static String robots(Optional<String> host) {
         return "User-agent: *\nAllow: /\n"
                 + host.map(url -> SITEMAP + url + SitemapView.PATH + "\n").orElse("");
-    }
-
-    private static String llms(SiteSettings settings, List<LessonCard> lessons, List<Map<String, Object>> navigation) {
-        StringBuilder out = new StringBuilder("# " + oneLine(settings.title()) + "\n\n");
-        if (!settings.description().isEmpty()) {
-            out.append("> ").append(oneLine(settings.description())).append("\n\n");
-        }
-        out.append("## Lessons\n\n");
-        for (LessonCard lesson : lessons) {
-            out.append("- [")
-                    .append(oneLine(lesson.title()).replace("]", "\\]"))
-                    .append("](");
-            out.append(lesson.paths().markdown().url()).append("): version ").append(lesson.version());
-            out.append(", SHA-256 ").append(lesson.digests().content()).append('\n');
-        }
-        out.append("\n## Catalogue\n\n");
-        navigation.forEach(page -> out.append("- [")
-                .append(oneLine(String.valueOf(page.get("title"))).replace("]", "\\]"))
-                .append("](")
-                .append(page.get("path"))
-                .append(")\n"));
-        return out.toString();
-    }
-
-    private static String oneLine(String text) {
-        return text.replaceAll("\\s+", " ").strip();
     }
 }

@@ -184,7 +184,8 @@ final class Planner {
         }
         assets.forEach(asset -> files.add(asset.file()));
         files.addAll(catalogue.files());
-        files.addAll(Hosting.files(settings, lessons, catalogue.navigation()));
+        String llms = LlmsText.of(settings, lessons, own, catalogue.navigation());
+        files.addAll(Hosting.files(settings, lessons, llms));
         files.add(new ResearchCrate(settings, cards).file());
         if (host.isPresent()) {
             Cover cover = new Cover(settings.title());
