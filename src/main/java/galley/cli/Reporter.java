@@ -5,6 +5,7 @@ import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.diagnostic.Severity;
 import galley.diagnostic.TextReport;
+import galley.text.Counted;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -67,12 +68,7 @@ final class Reporter {
         err.flush();
         out.println(sentence);
         if (shown.size() < diagnostics.list().size()) {
-            out.println(counted(diagnostics.list().size() - shown.size(), "note") + "; galley check shows them");
+            out.println(Counted.of(diagnostics.list().size() - shown.size(), "note") + "; galley check shows them");
         }
-    }
-
-    /** A number with its noun, such as "1 lesson" or "3 lessons". */
-    static String counted(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
     }
 }
