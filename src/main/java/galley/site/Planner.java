@@ -125,7 +125,7 @@ final class Planner {
 
     /** A lesson's page, and what programs are told of it. */
     private List<PlannedPage> lesson(
-            LessonPage lesson, Map<String, String> links, Supplier<Map<String, Object>> around) {
+            LessonPage lesson, SiteLinks.LessonLinks links, Supplier<Map<String, Object>> around) {
         Supplier<List<Map<String, Object>>> crumbs = () -> catalogue.crumbs(lesson.card());
         Sha256 own = ValueDigest.of(lesson.lesson().inputs(), lesson.paths(), links);
         return List.of(

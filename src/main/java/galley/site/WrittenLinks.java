@@ -74,6 +74,7 @@ public final class WrittenLinks {
         for (SiteLesson site : lessons) {
             VerifiedLesson lesson = site.whole().get();
             said.addAll(lesson.document().addresses());
+            lesson.document().addresses().forEach(url -> RevisionPaths.UP.forEach(up -> said.add(up + url)));
             addTexts(lesson.record().members(), said);
         }
         Set<String> fragments = new HashSet<>();
