@@ -147,6 +147,22 @@ class DistributionIT {
     }
 
     @Test
+    void theSchemaOfCompanionsIsThereAndThePackedReadmesNameEveryFolder() throws IOException {
+        assertEquals(
+                -1,
+                Files.mismatch(
+                        galley.folder().resolve("schema/companion.schema.json"),
+                        Path.of("src/main/resources/galley/companion.schema.json")));
+        String readme = Files.readString(galley.folder().resolve("README.txt"));
+        try (Stream<Path> entries = Files.list(galley.folder())) {
+            for (String name : entries.map(entry -> String.valueOf(entry.getFileName())).toList()) {
+                boolean ofTheProgram = List.of("README.txt", "galley.jar", "lib").contains(name);
+                assertTrue(ofTheProgram || readme.contains("\n" + name + " "), name);
+            }
+        }
+    }
+
+    @Test
     void everyLibraryIsListedWithItsLicence() throws IOException {
         List<String> lines = Files.readAllLines(galley.folder().resolve("licences/LIBRARIES.txt"));
         for (String jar : libraries()) {
