@@ -155,8 +155,10 @@ class DistributionIT {
                         Path.of("src/main/resources/galley/companion.schema.json")));
         String readme = Files.readString(galley.folder().resolve("README.txt"));
         try (Stream<Path> entries = Files.list(galley.folder())) {
-            for (String name : entries.map(entry -> String.valueOf(entry.getFileName())).toList()) {
-                boolean ofTheProgram = List.of("README.txt", "galley.jar", "lib").contains(name);
+            for (String name :
+                    entries.map(entry -> String.valueOf(entry.getFileName())).toList()) {
+                boolean ofTheProgram =
+                        List.of("README.txt", "galley.jar", "lib").contains(name);
                 assertTrue(ofTheProgram || readme.contains("\n" + name + " "), name);
             }
         }
