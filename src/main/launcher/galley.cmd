@@ -4,8 +4,22 @@ rem itself when the Java machine is another; machines older than 19 do without i
 setlocal
 set "here=%~dp0"
 if not exist "%here%galley.jar" set "here=%~dp0..\"
-set "java=java"
-if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
+
+set "java="
+for %%j in (java.exe) do set "java=%%~$PATH:j"
+if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java.exe"
+if not defined java >&2 echo galley: Expected java, 17 or newer, on the PATH or in JAVA_HOME, but found none& exit /b 3
+if not exist "%java%" >&2 echo galley: Expected a program at "%java%", since JAVA_HOME names its folder, but found none& exit /b 3
+
+set "version="
+for %%j in ("%java%") do set "release=%%~dpj..\release"
+if exist "%release%" for /f "usebackq tokens=1,2 delims==" %%a in ("%release%") do if "%%a"=="JAVA_VERSION" set "version=%%~b"
+if not defined version set "version=17"
+for /f "delims=.-+" %%v in ("%version%") do set "major=%%v"
+if %major% lss 17 >&2 echo galley: Expected java, 17 or newer, but "%java%" is %major%& exit /b 3
+rem What sets the formulas calls what newer machines warn of, with an option that older ones do not know.
+if %major% geq 23 set "GALLEY_JVM=--sun-misc-unsafe-memory-access=allow %GALLEY_JVM%"
+
 set "cache=%LOCALAPPDATA%\galley"
 if not exist "%cache%" mkdir "%cache%" 2>nul
 rem The second compiler of the Java machine pays for itself in a preview alone.

@@ -51,17 +51,20 @@ public final class BuiltSite {
         return build(Path.of("content"), output, jobs);
     }
 
+    /** Builds the project's site as it is served at an address. */
+    public static BuildResult build(Path output, String address) throws IOException, InterruptedException {
+        return build(Path.of("content"), output, 2, Optional.of(address));
+    }
+
     /** Builds a site of other content with the project's templates and assets. */
     public static BuildResult build(Path content, Path output, int jobs) throws IOException, InterruptedException {
+        return build(content, output, jobs, Optional.empty());
+    }
+
+    private static BuildResult build(Path content, Path output, int jobs, Optional<String> address)
+            throws IOException, InterruptedException {
         BuildOptions options = new BuildOptions(
-                content,
-                Path.of("templates"),
-                Path.of("assets"),
-                output,
-                Optional.empty(),
-                jobs,
-                Optional.empty(),
-                false);
+                content, Path.of("templates"), Path.of("assets"), output, address, jobs, Optional.empty(), false);
         try (FormulaRenderer formulas = KatexRenderer.create()) {
             return new SiteBuild(options, formulas, new JBakeBaker()).run();
         }

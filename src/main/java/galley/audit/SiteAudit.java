@@ -12,8 +12,10 @@ import galley.publication.ManifestCheck;
 import galley.site.ServedLesson;
 import galley.site.SiteLesson;
 import galley.text.Place;
+import galley.text.Utf8;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +24,9 @@ import java.util.Set;
 
 /** Holds a folder against its manifest, and verifies its lessons again from what is served. */
 public final class SiteAudit {
+    /** More than a build writes there. */
+    private static final int MOST_OF_ROBOTS = 65_536;
+
     private final Path site;
     private final LessonLoader<SiteLesson> loader;
     private final Diagnostics diagnostics = new Diagnostics();
@@ -72,7 +77,7 @@ public final class SiteAudit {
         loaded.diagnostics().list().stream()
                 .filter(found -> found.severity() != Severity.NOTE)
                 .forEach(this::add);
-        List<ServedLesson> served = ServedLesson.of(loaded.lessons(), diagnostics);
+        List<ServedLesson> served = ServedLesson.of(loaded.lessons(), robots(), diagnostics);
         // Each lesson has diagnostics of its own, so that several are looked at together and told of in order.
         List<Page> pages = served.parallelStream().map(this::page).toList();
         pages.forEach(page -> diagnostics.addAll(page.diagnostics()));
@@ -80,6 +85,12 @@ public final class SiteAudit {
         orphans(served, loaded.rejected() > 0);
         return (int)
                 pages.stream().filter(page -> !page.diagnostics().hasErrors()).count();
+    }
+
+    private String robots() throws IOException {
+        Path file = site.resolve("robots.txt");
+        boolean there = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) && Files.size(file) < MOST_OF_ROBOTS;
+        return there && Utf8.decode(Files.readAllBytes(file)) instanceof Utf8.Decoded.Text text ? text.text() : "";
     }
 
     /** A page with a lesson part that belongs to no record says what nothing vouches for. */

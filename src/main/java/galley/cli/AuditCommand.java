@@ -11,6 +11,7 @@ import galley.math.FormulaRenderer;
 import galley.publication.Manifest;
 import galley.signature.PublicKeyFile;
 import galley.site.SiteLesson;
+import galley.text.Counted;
 import galley.text.Place;
 import galley.verify.Verifier;
 import java.io.IOException;
@@ -50,6 +51,9 @@ final class AuditCommand implements Callable<Integer> {
     @Parameters(paramLabel = "SITE", description = "The folder of the site (default: site).", arity = "0..1")
     private Path site = Path.of("site");
 
+    @Option(names = "--strict", description = "Warnings, such as of files that the manifest does not name, are faults.")
+    private boolean strict;
+
     @Option(
             names = "--digest",
             paramLabel = "HEX",
@@ -71,7 +75,7 @@ final class AuditCommand implements Callable<Integer> {
                     new SiteAudit(site, loader).run(key.map(this::signedWith).orElse(SignatureRule.NONE));
             result.manifest().ifPresent(manifest -> compareDigest(manifest, result.diagnostics()));
             report.reporter().report(result.diagnostics(), sentence(result), summary(result));
-            return result.diagnostics().hasErrors() ? Status.REJECTED : Status.GOOD;
+            return isGood(result) ? Status.GOOD : Status.REJECTED;
         }
     }
 
@@ -106,21 +110,25 @@ final class AuditCommand implements Callable<Integer> {
         return summary;
     }
 
-    private static String sentence(AuditResult result) {
+    private boolean isGood(AuditResult result) {
+        return strict ? result.diagnostics().isEmpty() : !result.diagnostics().hasErrors();
+    }
+
+    private String sentence(AuditResult result) {
         if (result.manifest().isEmpty()) {
             return "not a site that can be audited";
         }
         Manifest manifest = result.manifest().get();
-        String lessons = Reporter.counted(result.verified(), "lesson") + " re-verified, ";
+        String lessons = Counted.of(result.verified(), "lesson") + " re-verified, ";
         if (result.unchecked() > 0) {
-            lessons += Reporter.counted(result.unchecked(), "page") + " not compared, ";
+            lessons += Counted.of(result.unchecked(), "page") + " not compared, ";
         }
-        String files = Reporter.counted(manifest.digests().size(), "file");
+        String files = Counted.of(manifest.digests().size(), "file");
         int found = result.diagnostics().list().size();
-        if (result.diagnostics().hasErrors()) {
-            return lessons + files + " in the manifest, " + Reporter.counted(found, "difference");
+        if (!isGood(result)) {
+            return lessons + files + " in the manifest, " + Counted.of(found, "difference");
         }
-        return lessons + files + " as sealed, " + (found > 0 ? Reporter.counted(found, "warning") + ", " : "")
+        return lessons + files + " as sealed, " + (found > 0 ? Counted.of(found, "warning") + ", " : "")
                 + (result.signed() ? "signature good, " : "") + "site digest "
                 + manifest.siteDigest().hex();
     }

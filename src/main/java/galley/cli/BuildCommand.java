@@ -8,6 +8,7 @@ import galley.build.SiteBuild;
 import galley.diagnostic.Diagnostics;
 import galley.math.FormulaRenderer;
 import galley.site.jbake.JBakeBaker;
+import galley.text.Counted;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -107,14 +108,14 @@ final class BuildCommand implements Callable<Integer> {
     }
 
     private String sentence(BuildResult result) {
-        StringBuilder out = new StringBuilder(Reporter.counted(result.verified(), "lesson") + " verified, ");
+        StringBuilder out = new StringBuilder(Counted.of(result.verified(), "lesson") + " verified, ");
         if (result.rejected() > 0) {
             out.append(result.rejected()).append(" rejected, ");
         }
         result.published()
                 .ifPresentOrElse(
                         published -> {
-                            out.append(Reporter.counted(result.pages(), "page")).append(", site digest ");
+                            out.append(Counted.of(result.pages(), "page")).append(", site digest ");
                             out.append(published.manifest().siteDigest().hex());
                             if (!published.foreign().isEmpty()) {
                                 out.append("\nkept in ").append(output).append(", not ours: ");

@@ -8,6 +8,7 @@ import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.Recorded;
 import galley.math.FormulaRenderer;
+import galley.text.Counted;
 import galley.text.Place;
 import galley.verify.Verifier;
 import java.nio.file.Path;
@@ -18,7 +19,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 /** Verifies lessons and writes nothing. */
@@ -44,9 +44,6 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (paths.contains(Path.of(""))) {
-            throw new ParameterException(report.line(), "Expected a record or a folder, but found an empty name");
-        }
         Diagnostics diagnostics = new Diagnostics();
         List<Path> records = new ArrayList<>();
         paths.forEach(path -> records.addAll(ContentFolder.records(path, diagnostics)));
@@ -79,9 +76,6 @@ final class CheckCommand implements Callable<Integer> {
         summary.put("rejected", loaded.rejected());
         String rejected = loaded.rejected() == 0 ? "" : ", " + loaded.rejected() + " rejected";
         report.reporter()
-                .report(
-                        diagnostics,
-                        Reporter.counted(loaded.lessons().size(), "lesson") + " verified" + rejected,
-                        summary);
+                .report(diagnostics, Counted.of(loaded.lessons().size(), "lesson") + " verified" + rejected, summary);
     }
 }

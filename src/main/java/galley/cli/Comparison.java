@@ -1,5 +1,6 @@
 package galley.cli;
 
+import galley.text.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +41,7 @@ record Comparison(List<LessonDiff> lessons, Optional<FileChanges> files) {
 
     private static void add(List<String> said, int count, String noun, String state) {
         if (count > 0) {
-            said.add(Reporter.counted(count, noun) + " " + state);
+            said.add(Counted.of(count, noun) + " " + state);
         }
     }
 }

@@ -1,8 +1,11 @@
 package galley.cli;
 
 import galley.diagnostic.Diagnostics;
+import galley.diagnostic.TerminalText;
 import galley.project.NewProject;
 import galley.project.ProjectFolder;
+import galley.project.RecordSource;
+import galley.text.Counted;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -44,6 +47,14 @@ final class InitCommand implements Callable<Integer> {
         if (title.isBlank() || title.chars().anyMatch(Character::isISOControl)) {
             throw new ParameterException(report.line(), "Expected a title of one line for --title");
         }
+        from.filter(source -> source.isBlank() || PathValue.isAddress(source))
+                .filter(source -> !RecordSource.isAddress(source))
+                .ifPresent(source -> {
+                    throw new ParameterException(
+                            report.line(),
+                            "Expected a file, or an address that begins with https:// or http://, for --from, but found "
+                                    + (source.isBlank() ? "an empty name" : TerminalText.line(source)));
+                });
         Diagnostics diagnostics = new Diagnostics();
         Optional<NewProject> project =
                 ProjectFolder.isFree(folder, diagnostics) ? project(diagnostics) : Optional.empty();
@@ -66,7 +77,7 @@ final class InitCommand implements Callable<Integer> {
 
     private String sentence(Optional<NewProject> project) {
         return project.map(made -> "made " + folder + ", "
-                        + Reporter.counted(made.files().size(), "file") + "; build it there with: galley build")
+                        + Counted.of(made.files().size(), "file") + "; build it there with: galley build")
                 .orElse("nothing made");
     }
 }

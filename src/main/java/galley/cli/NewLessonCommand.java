@@ -52,6 +52,13 @@ final class NewLessonCommand implements Callable<Integer> {
         Diagnostics diagnostics = new Diagnostics();
         Path markdown = content.resolve("lessons").resolve(name + ".md");
         Path record = LessonReader.beside(markdown, ".json");
+        if (!Files.isDirectory(content)) {
+            diagnostics.add(
+                    Code.FILE_UNREADABLE,
+                    Place.ofFile(content.toString()),
+                    "Expected the content folder of a project, but there is none here.",
+                    "stand in the project, or name its content with --content; galley init DIR makes a new project");
+        }
         for (String ending : ENDINGS) {
             refuseExisting(LessonReader.beside(markdown, ending), diagnostics);
         }

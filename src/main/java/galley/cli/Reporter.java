@@ -3,6 +3,7 @@ package galley.cli;
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.diagnostic.TextReport;
+import galley.text.Counted;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -70,12 +71,7 @@ final class Reporter {
         out.println(sentence);
         int quiet = diagnostics.list().size() - shown.size() + notes;
         if (quiet > 0) {
-            out.println(counted(quiet, "note") + "; galley check shows them");
+            out.println(Counted.of(quiet, "note") + "; galley check shows them");
         }
-    }
-
-    /** A number with its noun, such as "1 lesson" or "3 lessons". */
-    static String counted(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
     }
 }

@@ -98,12 +98,10 @@ final class SealCommand implements Callable<Integer> {
             throw new ParameterException(
                     report.line(), "Expected a record for --output, not a Markdown file, but found " + path);
         });
-        output.filter(path -> path.toString().isEmpty() || !Files.isDirectory(folder(path)))
-                .ifPresent(path -> {
-                    String found = path.toString().isEmpty() ? "an empty name" : path.toString();
-                    throw new ParameterException(
-                            report.line(), "Expected a folder that is there for --output, but found " + found);
-                });
+        output.filter(path -> !Files.isDirectory(folder(path))).ifPresent(path -> {
+            throw new ParameterException(
+                    report.line(), "Expected a folder that is there for --output, but found " + path);
+        });
     }
 
     private static Path folder(Path file) {

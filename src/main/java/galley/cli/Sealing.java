@@ -11,6 +11,7 @@ import galley.lesson.LessonSource;
 import galley.markdown.MarkdownDocument;
 import galley.markdown.MarkdownParser;
 import galley.seal.SealText;
+import galley.text.Counted;
 import galley.text.SourceText;
 import galley.verify.Seal;
 import java.nio.file.Files;
@@ -134,9 +135,9 @@ record Sealing(Path file, Path target, MarkdownDocument document, Optional<Lesso
     String described() {
         Seal seal = Seal.of(document);
         boolean stays = old.flatMap(record -> record.text("recordHash")).isPresent();
-        return Reporter.counted(seal.length(), "code unit") + ", "
-                + Reporter.counted(seal.parts().size(), "section") + ", "
-                + Reporter.counted(seal.links().size(), "citation") + ", contentHash "
+        return Counted.of(seal.length(), "code unit") + ", "
+                + Counted.of(seal.parts().size(), "section") + ", "
+                + Counted.of(seal.links().size(), "citation") + ", contentHash "
                 + seal.hash().prefix(12) + "…"
                 + (stays ? "; recordHash stays as it was, for only its author can compute it" : "");
     }

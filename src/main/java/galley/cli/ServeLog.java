@@ -11,6 +11,7 @@ import galley.math.FormulaRenderer;
 import galley.preview.PreviewLog;
 import galley.preview.Rebuild;
 import galley.preview.SourceChanges;
+import galley.text.Counted;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +79,7 @@ final class ServeLog implements PreviewLog {
 
     private static String sentence(BuildResult result, Rebuild rebuild) {
         int drafts = Drafts.files(result.diagnostics()).size();
-        String unsealed = drafts == 0 ? "" : "; " + Reporter.counted(drafts, "text") + " not sealed yet";
+        String unsealed = drafts == 0 ? "" : "; " + Counted.of(drafts, "text") + " not sealed yet";
         return outcome(result, rebuild) + unsealed;
     }
 
@@ -87,14 +88,13 @@ final class ServeLog implements PreviewLog {
             int errors = Math.toIntExact(result.diagnostics().list().stream()
                     .filter(Diagnostic::isError)
                     .count());
-            return "not built: " + Reporter.counted(errors, "error")
+            return "not built: " + Counted.of(errors, "error")
                     + (rebuild.first() ? "" : "; the last good pages are still served");
         }
         String time = " in " + rebuild.time().toMillis() + " ms: ";
         return rebuild.first()
-                ? "built" + time + Reporter.counted(result.verified(), "lesson") + ", "
-                        + Reporter.counted(result.pages(), "page")
-                : "rebuilt" + time + changes(rebuild.changes()) + ", " + Reporter.counted(rebuild.pages(), "page");
+                ? "built" + time + Counted.of(result.verified(), "lesson") + ", " + Counted.of(result.pages(), "page")
+                : "rebuilt" + time + changes(rebuild.changes()) + ", " + Counted.of(rebuild.pages(), "page");
     }
 
     private static String changes(SourceChanges changes) {
@@ -107,7 +107,7 @@ final class ServeLog implements PreviewLog {
 
     private static void add(List<String> parts, int number, String noun) {
         if (number > 0) {
-            parts.add(Reporter.counted(number, noun));
+            parts.add(Counted.of(number, noun));
         }
     }
 

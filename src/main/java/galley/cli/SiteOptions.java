@@ -19,7 +19,9 @@ final class SiteOptions {
     @Option(
             names = "--base-url",
             paramLabel = "URL",
-            description = "Where the site will be served; only what must be absolute needs it.")
+            description =
+                    "Where the site will be served: what must be absolute begins so, and what follows it in a lesson's "
+                            + "address is the path of its page.")
     private Optional<String> baseUrl = Optional.empty();
 
     /** The options of a build of these sources. */

@@ -2,6 +2,7 @@ package galley.cli;
 
 import galley.notation.Clash;
 import galley.notation.Use;
+import galley.text.Counted;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +24,7 @@ final class SymbolsText {
             clash.uses().forEach(use -> lines.add("  " + line(use, width)));
         });
         lines.add("");
-        lines.add(Reporter.counted(uses.size(), "symbol") + ", "
+        lines.add(Counted.of(uses.size(), "symbol") + ", "
                 + (clashes.size() == 1 ? "1 clash" : clashes.size() + " clashes"));
         return String.join("\n", lines);
     }

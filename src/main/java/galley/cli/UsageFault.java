@@ -3,12 +3,14 @@ package galley.cli;
 import galley.diagnostic.TerminalText;
 import galley.text.Spelling;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -30,11 +32,21 @@ final class UsageFault implements IParameterExceptionHandler {
     }
 
     private static String expected(CommandLine line, String word) {
+        // Of several files, the parser takes those that are some, and leaves the rest.
+        boolean takesFiles =
+                line.getCommandSpec().positionalParameters().stream().anyMatch(UsageFault::isFiles);
+        if (takesFiles && PathValue.fault(word).isPresent()) {
+            return "Expected " + PathValue.fault(word).get();
+        }
         String what = isOption(word) ? "an option that there is" : "no further argument";
         if (!isOption(word) && !line.getSubcommands().isEmpty()) {
             what = "a command";
         }
         return "Expected " + what + ", but found " + TerminalText.line(word);
+    }
+
+    private static boolean isFiles(PositionalParamSpec parameter) {
+        return parameter.isMultiValue() && List.of(parameter.auxiliaryTypes()).contains(Path.class);
     }
 
     private static List<String> candidates(CommandSpec spec, String word) {

@@ -66,6 +66,7 @@ public enum Code {
     TABLE_LIMIT(ERROR, "The tables of a content have a bounded number of cells."),
     MATH_UNCLOSED(ERROR, "A $$ block is closed by $$."),
     MATH_INLINE(WARNING, "A $$ formula begins a line and ends one; between words it stays text."),
+    SINGLE_DOLLAR(WARNING, "A single $ is money, unless the site says that it delimits mathematics."),
     MATH_SYNTAX(ERROR, "A formula is TeX that KaTeX can set."),
     MATH_UNTRUSTED(ERROR, "A formula uses no command that could reach outside the page."),
     MATH_COMMENT(WARNING, "No part of a formula vanishes behind a percent sign."),

@@ -2,6 +2,7 @@ package galley.link;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.text.Counted;
 import galley.text.Place;
 import galley.text.SourceText;
 import galley.text.Span;
@@ -93,7 +94,7 @@ public final class LinkCheck {
 
     private void report(List<Broken> same, boolean ofLesson, Function<String, String> text, Diagnostics diagnostics) {
         Broken first = same.get(0);
-        String others = same.size() == 1 ? "" : " (and so in " + (same.size() - 1) + " other files)";
+        String others = same.size() == 1 ? "" : " (and so in " + Counted.of(same.size() - 1, "other file") + ")";
         String message = first.fragment()
                 ? "Expected an element with the id that \"" + first.target() + "\" names, but there is none" + others
                         + "."

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * @param path of the file, or {@code ..} and more where the reference leaves the site's folder
  * @param fragment behind the number sign, decoded; empty for none
  */
-record Reference(String path, String fragment) {
+public record Reference(String path, String fragment) {
     private static final Pattern ABSOLUTE = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]*:|[/\\\\]{2}");
     private static final Pattern ENDS = Pattern.compile("^[\\x00-\\x20]+|[\\x00-\\x20]+$|[\\t\\n\\r]");
     private static final Pattern QUERY = Pattern.compile("(?s)\\?.*");
@@ -26,7 +26,7 @@ record Reference(String path, String fragment) {
      * @param base the path at which the site is served, with slashes at both ends
      * @return empty for a reference that leaves the site
      */
-    static Optional<Reference> of(String target, String from, String base) {
+    public static Optional<Reference> of(String target, String from, String base) {
         String url = isBlankFree(target) ? target : ENDS.matcher(target).replaceAll("");
         if (ABSOLUTE.matcher(url).lookingAt()) {
             return Optional.empty();

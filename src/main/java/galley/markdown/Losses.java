@@ -13,6 +13,7 @@ final class Losses {
     private static final List<Loss> ALL = List.of(
             Losses::unclosedFormulas,
             Losses::formulasBetweenWords,
+            new SingleDollarLoss(),
             Losses::deepNesting,
             Losses::hiddenInfo,
             new TableCellLoss(),

@@ -6,6 +6,7 @@ import galley.revision.ListChange;
 import galley.revision.NumberChange;
 import galley.revision.Revision;
 import galley.revision.SectionChange;
+import galley.revision.SectionText;
 import galley.revision.TextPart;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -54,28 +55,39 @@ final class ChangesView {
     private Map<String, Object> section(SectionChange change) {
         Map<String, Object> model = new LinkedHashMap<>();
         if (change instanceof SectionChange.Added added) {
-            put(
-                    model,
-                    "added",
-                    added.now().name(),
-                    List.of(new TextPart(
-                            TextPart.Kind.INSERTED, added.now().text().strip())));
+            put(model, "added", added.now().name(), whole(TextPart.Kind.INSERTED, added.now()));
             model.put("href", sectionHref(now, added.now().id()));
         } else if (change instanceof SectionChange.Removed removed) {
-            put(
-                    model,
-                    "removed",
-                    removed.before().name(),
-                    List.of(new TextPart(
-                            TextPart.Kind.DELETED, removed.before().text().strip())));
+            put(model, "removed", removed.before().name(), whole(TextPart.Kind.DELETED, removed.before()));
             model.put("href", sectionHref(before, removed.before().id()));
         } else if (change instanceof SectionChange.Matched matched) {
-            List<TextPart> parts = matched.edited() ? Excerpt.of(matched.parts(), AROUND) : List.of();
+            List<TextPart> parts = matched.edited() ? Excerpt.of(body(matched), AROUND) : List.of();
             put(model, String.join(", ", matched.states()), matched.now().name(), parts);
             model.put("href", sectionHref(now, matched.now().id()));
             model.put("before", matched.renamed() ? matched.before().name() : "");
         }
         return model;
+    }
+
+    /** The text of a section but its heading, which the page has above it. */
+    private static List<TextPart> whole(TextPart.Kind kind, SectionText section) {
+        String body = section.body().strip();
+        return body.isEmpty() ? List.of() : List.of(new TextPart(kind, body));
+    }
+
+    /** The parts without the heading, unless that differs too. */
+    private static List<TextPart> body(SectionChange.Matched section) {
+        List<TextPart> parts = new ArrayList<>(section.parts());
+        TextPart first = parts.get(0);
+        String heading = section.now().heading();
+        if (first.kind() == TextPart.Kind.KEPT && first.text().startsWith(heading)) {
+            parts.set(
+                    0,
+                    new TextPart(
+                            first.kind(),
+                            first.text().substring(heading.length()).stripLeading()));
+        }
+        return parts;
     }
 
     private static void put(Map<String, Object> model, String state, String name, List<TextPart> parts) {

@@ -55,7 +55,7 @@ final class LessonGraph {
     private void addRelations(LessonCard lesson) {
         for (LessonCard.RelationCard relation : lesson.relations()) {
             Optional<LessonCard> other =
-                    lesson(relation).filter(found -> !found.id().equals(lesson.id()));
+                    lesson(relation, lesson).filter(found -> !found.id().equals(lesson.id()));
             if (relation.kind().equals("foundations")) {
                 other.ifPresent(found -> around(lesson).foundations().add(found));
                 other.ifPresent(found -> around(found).builders().add(lesson));
@@ -66,9 +66,9 @@ final class LessonGraph {
         }
     }
 
-    private Optional<LessonCard> lesson(LessonCard.RelationCard relation) {
+    private Optional<LessonCard> lesson(LessonCard.RelationCard relation, LessonCard from) {
         return relation.id().isEmpty()
-                ? links.page(relation.url()).map(byPage::get)
+                ? links.page(relation.url(), from.paths().page()).map(byPage::get)
                 : Optional.ofNullable(byId.get(relation.id()));
     }
 
@@ -80,7 +80,7 @@ final class LessonGraph {
     /** The lessons that this one names itself. */
     List<LessonCard> named(LessonCard lesson) {
         return lesson.relations().stream()
-                .flatMap(relation -> lesson(relation).stream())
+                .flatMap(relation -> lesson(relation, lesson).stream())
                 .toList();
     }
 

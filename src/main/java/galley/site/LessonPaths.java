@@ -8,17 +8,17 @@ import java.util.Optional;
 /**
  * Where the files of one lesson lie in the site.
  *
- * @param page the path of {@code canonicalUrl}
+ * @param page the path of {@code canonicalUrl}, from the address of the site on
  * @param record the path of {@code jsonUrl}
  * @param markdown the path of {@code markdownUrl}
  */
 public record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
 
-    /** The paths that a record asks for, or those that its id suggests where it asks for none. */
-    static Optional<LessonPaths> of(LessonRecord record, Diagnostics diagnostics) {
-        Optional<SitePath> page = path(record, "canonicalUrl", "lessons/" + record.id() + "/", diagnostics);
-        Optional<SitePath> json = path(record, "jsonUrl", "records/" + record.id() + ".json", diagnostics);
-        Optional<SitePath> markdown = path(record, "markdownUrl", "records/" + record.id() + ".md", diagnostics);
+    /** The paths that a record asks for in this site, or those that its id suggests where it asks for none. */
+    static Optional<LessonPaths> of(LessonRecord record, SiteAddress site, Diagnostics diagnostics) {
+        Optional<SitePath> page = path(record, "canonicalUrl", "lessons/" + record.id() + "/", site, diagnostics);
+        Optional<SitePath> json = path(record, "jsonUrl", "records/" + record.id() + ".json", site, diagnostics);
+        Optional<SitePath> markdown = path(record, "markdownUrl", "records/" + record.id() + ".md", site, diagnostics);
         return page.isEmpty() || json.isEmpty() || markdown.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new LessonPaths(page.get(), json.get(), markdown.get()));
@@ -26,7 +26,7 @@ public record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
 
     /** The same, or those that the id suggests where a record asks for paths that cannot be. */
     static LessonPaths asked(LessonRecord record) {
-        return of(record, new Diagnostics()).orElseGet(() -> suggested(record.id()));
+        return of(record, SiteAddress.UNKNOWN, new Diagnostics()).orElseGet(() -> suggested(record.id()));
     }
 
     private static LessonPaths suggested(String id) {
@@ -55,9 +55,9 @@ public record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
     }
 
     private static Optional<SitePath> path(
-            LessonRecord record, String member, String fallback, Diagnostics diagnostics) {
+            LessonRecord record, String member, String fallback, SiteAddress site, Diagnostics diagnostics) {
         String url = record.text(member).orElse(fallback);
-        Optional<SitePath> path = SitePath.ofUrl(url);
+        Optional<SitePath> path = site.path(url);
         if (path.isEmpty()) {
             diagnostics.add(
                     Code.URL_FORM,

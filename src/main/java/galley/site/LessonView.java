@@ -38,15 +38,15 @@ final class LessonView {
 
     private final VerifiedLesson lesson;
     private final LessonPaths paths;
-    private final Map<String, String> links;
+    private final SiteLinks.LessonLinks links;
     private final ClaimNotes notes;
 
     /**
      * The view of a lesson.
      *
-     * @param links the references that its page makes, for those addresses that are pages of this site
+     * @param links the references that its page makes
      */
-    LessonView(LessonPage page, Map<String, String> links) {
+    LessonView(LessonPage page, SiteLinks.LessonLinks links) {
         this.lesson = page.verified();
         this.paths = page.paths();
         this.links = links;
@@ -90,7 +90,7 @@ final class LessonView {
     private RenderedLesson rendered() {
         RenderOptions options = new RenderOptions(
                 lesson.record().sections().stream().map(Section::id).toList(),
-                url -> links.getOrDefault(url, url),
+                links::href,
                 lesson::set,
                 notes.annotations());
         return new LessonRenderer().render(lesson.document(), options);

@@ -20,22 +20,22 @@ record Placement(List<LessonPage> revisions) {
     }
 
     /** Gives every lesson a place, in the order of their pages; a lesson that can have none is reported. */
-    static List<Placement> of(List<SiteLesson> lessons, Diagnostics diagnostics) {
+    static List<Placement> of(List<SiteLesson> lessons, SiteAddress site, Diagnostics diagnostics) {
         Map<String, List<SiteLesson>> byId = new LinkedHashMap<>();
         lessons.stream()
                 .sorted(Comparator.comparing(SiteLesson::record, RevisionOrder.OLDEST_FIRST))
                 .forEach(lesson -> byId.computeIfAbsent(lesson.record().id(), id -> new ArrayList<>())
                         .add(lesson));
         return byId.values().stream()
-                .flatMap(revisions -> placed(revisions, diagnostics).stream())
+                .flatMap(revisions -> placed(revisions, site, diagnostics).stream())
                 .sorted(Comparator.comparing(
                         placement -> placement.newest().paths().page()))
                 .toList();
     }
 
-    private static Optional<Placement> placed(List<SiteLesson> lessons, Diagnostics diagnostics) {
+    private static Optional<Placement> placed(List<SiteLesson> lessons, SiteAddress site, Diagnostics diagnostics) {
         SiteLesson newest = lessons.get(lessons.size() - 1);
-        Optional<LessonPaths> paths = LessonPaths.of(newest.record(), diagnostics);
+        Optional<LessonPaths> paths = LessonPaths.of(newest.record(), site, diagnostics);
         if (lessons.size() == 1) {
             return paths.map(own -> new Placement(List.of(LessonPage.at(own, newest))));
         }

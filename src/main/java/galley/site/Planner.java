@@ -68,7 +68,7 @@ final class Planner {
                 HostLimits.check(file.path().value(), new String(file.bytes(), StandardCharsets.UTF_8), diagnostics);
             }
         }
-        PathClaims claims = new PathClaims(diagnostics);
+        PathClaims claims = new PathClaims(() -> PathOwners.of(revisions, own), diagnostics);
         Manifest.OWN.forEach(name -> claims.claim(name, Place.ofFile(name)));
         pages.forEach(page -> claims.claim(
                 page.path(), Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));
@@ -106,7 +106,8 @@ final class Planner {
                 .toList()
                 .forEach(pages::addAll);
         own.forEach(page -> pages.add(page.planned(links)));
-        pages.add(PlannedPage.of("404.html", "missing", Map.of("base", Hosting.basePath(settings))));
+        pages.add(PlannedPage.of(
+                "404.html", "missing", Map.of("base", settings.address().basePath())));
         pages.addAll(catalogue.pages(pages.stream().map(PlannedPage::path).collect(Collectors.toSet())));
         host.ifPresent(base -> {
             FeedView.page(base, histories).ifPresent(pages::add);
@@ -136,7 +137,7 @@ final class Planner {
 
     /** A lesson's page, and what programs are told of it. */
     private List<PlannedPage> lesson(
-            LessonPage lesson, Map<String, String> links, Supplier<Map<String, Object>> around) {
+            LessonPage lesson, SiteLinks.LessonLinks links, Supplier<Map<String, Object>> around) {
         Supplier<List<Map<String, Object>>> crumbs = () -> catalogue.crumbs(lesson.card());
         Sha256 own = ValueDigest.of(lesson.lesson().inputs(), lesson.paths(), links);
         return List.of(
@@ -195,7 +196,8 @@ final class Planner {
         }
         assets.forEach(asset -> files.add(asset.file()));
         files.addAll(catalogue.files());
-        files.addAll(Hosting.files(settings, lessons, catalogue.navigation()));
+        String llms = LlmsText.of(settings, lessons, own, catalogue.navigation());
+        files.addAll(Hosting.files(settings, lessons, llms));
         files.add(new ResearchCrate(settings, cards).file());
         if (host.isPresent()) {
             Cover cover = new Cover(settings.title());
@@ -205,7 +207,7 @@ final class Planner {
                     () -> cover.of(lesson.card()))));
         }
         Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
-        Redirects.file(histories, paths, Hosting.basePath(settings)).ifPresent(files::add);
+        Redirects.file(histories, paths, settings.address()).ifPresent(files::add);
         files.sort(Comparator.comparing(SiteFile::path));
         return files;
     }

@@ -17,7 +17,7 @@ final class Redirects {
     private Redirects() {}
 
     /** The file, unless it would have no line. */
-    static Optional<SiteFile> file(List<LessonHistory> histories, Set<String> paths, String basePath) {
+    static Optional<SiteFile> file(List<LessonHistory> histories, Set<String> paths, SiteAddress site) {
         Set<String> folded =
                 paths.stream().map(path -> new SitePath(path).folded()).collect(Collectors.toSet());
         Map<SitePath, SitePath> moved = new TreeMap<>();
@@ -25,13 +25,13 @@ final class Redirects {
             SitePath newest = history.newest().paths().page();
             for (LessonCard older : history.before(history.newest())) {
                 said(older.notes().canonicalUrl())
-                        .flatMap(SitePath::ofUrl)
+                        .flatMap(site::path)
                         .filter(path -> !folded.contains(path.folded()))
                         .ifPresent(path -> moved.putIfAbsent(path, newest));
             }
         }
         String lines = moved.entrySet().stream()
-                .map(entry -> basePath + entry.getKey().url() + " " + basePath
+                .map(entry -> site.basePath() + entry.getKey().url() + " " + site.basePath()
                         + entry.getValue().url() + " 301\n")
                 .collect(Collectors.joining());
         return lines.isEmpty() ? Optional.empty() : Optional.of(SiteFile.of("_redirects", lines));

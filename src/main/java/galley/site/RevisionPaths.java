@@ -13,6 +13,9 @@ import java.util.Optional;
  * has such a name.
  */
 final class RevisionPaths {
+    /** What leads from an older revision's page to the folder of the newest one's, which has a name or none. */
+    static final List<String> UP = List.of("../../", "../../../");
+
     private RevisionPaths() {}
 
     /** The paths of the revision {@code older} of the lesson whose newest revision lies at {@code newest}. */

@@ -13,9 +13,13 @@ import java.util.List;
  */
 public record ServedLesson(SiteLesson lesson, String page, String record, String markdown) {
 
-    /** Where each of {@code lessons}, all that a site has, lies. */
-    public static List<ServedLesson> of(List<SiteLesson> lessons, Diagnostics diagnostics) {
-        return Placement.of(lessons, diagnostics).stream()
+    /**
+     * Where each of {@code lessons}, all that a site has, lies.
+     *
+     * @param robots the site's {@code robots.txt}, which names its address; empty when there is none
+     */
+    public static List<ServedLesson> of(List<SiteLesson> lessons, String robots, Diagnostics diagnostics) {
+        return Placement.of(lessons, Hosting.address(robots), diagnostics).stream()
                 .flatMap(placement -> placement.revisions().stream())
                 .map(ServedLesson::of)
                 .toList();

@@ -41,7 +41,12 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Set<String
             SiteSettings settings,
             PlanMemory memory,
             Diagnostics diagnostics) {
-        return new Planner(Placement.of(lessons, diagnostics), OwnPage.of(own, diagnostics), assets, settings, memory)
+        return new Planner(
+                        Placement.of(lessons, settings.address(), diagnostics),
+                        OwnPage.of(own, diagnostics),
+                        assets,
+                        settings,
+                        memory)
                 .plan(diagnostics);
     }
 

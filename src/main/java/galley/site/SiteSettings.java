@@ -59,6 +59,10 @@ public record SiteSettings(
                 "true".equals(properties.getProperty("site.integrity")));
     }
 
+    SiteAddress address() {
+        return new SiteAddress(baseUrl);
+    }
+
     private static Properties properties(Path file, Diagnostics diagnostics) throws IOException {
         Properties properties = new Properties();
         if (!Files.isRegularFile(file)) {

@@ -38,12 +38,13 @@ final class SourceView {
     private void addLesson(LessonCard lesson) {
         boolean lists = lesson.citations().stream().anyMatch(link -> link.role().equals("sources"));
         lesson.citations().stream()
-                .filter(link -> lists ? link.role().equals("sources") : isWork(link))
+                .filter(link -> lists ? link.role().equals("sources") : isWork(lesson, link))
                 .forEach(link -> addSource(lesson, link));
     }
 
-    private boolean isWork(LessonCard.CitationCard link) {
-        return link.role().isEmpty() && links.page(link.url()).isEmpty();
+    private boolean isWork(LessonCard lesson, LessonCard.CitationCard link) {
+        return link.role().isEmpty()
+                && links.page(link.url(), lesson.paths().page()).isEmpty();
     }
 
     private void addSource(LessonCard lesson, LessonCard.CitationCard link) {

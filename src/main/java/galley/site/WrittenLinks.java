@@ -30,7 +30,7 @@ public final class WrittenLinks {
      */
     public WrittenLinks(SitePlan plan, SiteSettings settings, Staging staging, Map<String, PageLinks> known) {
         this.plan = plan;
-        this.base = Hosting.basePath(settings);
+        this.base = settings.address().basePath();
         this.staging = staging;
         this.known = known;
     }
@@ -74,6 +74,7 @@ public final class WrittenLinks {
         for (SiteLesson site : lessons) {
             VerifiedLesson lesson = site.whole().get();
             said.addAll(lesson.document().addresses());
+            lesson.document().addresses().forEach(url -> RevisionPaths.UP.forEach(up -> said.add(up + url)));
             addTexts(lesson.record().members(), said);
         }
         Set<String> fragments = new HashSet<>();

@@ -6,6 +6,7 @@ import galley.lesson.Citation;
 import galley.lesson.LessonRecord;
 import galley.lesson.Value;
 import galley.markdown.Link;
+import galley.text.Counted;
 import java.util.List;
 
 /** {@code citations} are the links of the content that a page may link to, in order of first appearance. */
@@ -23,7 +24,8 @@ final class CitationsCheck implements Check {
             diagnostics.add(
                     Code.CITATIONS,
                     record.placeOf("citations"),
-                    "Expected " + links.size() + " citations, one per link, but found " + stored.size() + ".");
+                    "Expected " + Counted.of(links.size(), "citation") + ", one per link, but found " + stored.size()
+                            + ".");
         }
         for (int i = 0; i < Math.min(links.size(), stored.size()); i++) {
             compare(stored.get(i), links.get(i), diagnostics);

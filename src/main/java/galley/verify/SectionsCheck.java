@@ -5,6 +5,7 @@ import galley.diagnostic.Diagnostics;
 import galley.lesson.LessonRecord;
 import galley.lesson.Section;
 import galley.lesson.Value;
+import galley.text.Counted;
 import galley.text.Place;
 import java.util.HashSet;
 import java.util.List;
@@ -26,7 +27,7 @@ final class SectionsCheck implements Check {
                 diagnostics.add(
                         Code.SECTIONS,
                         record.placeOf("sections"),
-                        "Expected " + parts.size() + " sections, one per heading, but found "
+                        "Expected " + Counted.of(parts.size(), "section") + ", one per heading, but found "
                                 + items.items().size() + ".",
                         pairs.stranger(record.content()));
             }

@@ -66,6 +66,20 @@ class SiteAuditIT {
     }
 
     @Test
+    void aSiteBelowAPathIsGoodWhereItsLessonsNameThatPathAndWhereTheyDoNot() throws Exception {
+        for (String address : List.of(
+                "https://semiaifoundry.com/learn/", "https://semiaifoundry.com/", "https://other.example/learn/")) {
+            Path built = site.resolve("built-for-an-address");
+            assertTrue(BuiltSite.build(built, address).published().isPresent());
+            String page = address.equals("https://semiaifoundry.com/learn/") ? PAGE.replaceFirst("learn/", "") : PAGE;
+            assertTrue(Files.isRegularFile(built.resolve(page)), page);
+            AuditResult result = audit(built);
+            assertEquals(List.of(), result.diagnostics().list());
+            assertEquals(1, result.verified());
+        }
+    }
+
+    @Test
     void oneOtherLetterAnywhereInThePagesLessonIsNamed() throws Exception {
         SourceText page = SourceText.of(PAGE, Files.readString(site.resolve(PAGE)));
         LessonPart part = LessonPart.of(page).get(0);
@@ -224,6 +238,10 @@ class SiteAuditIT {
     }
 
     private AuditResult audit() throws Exception {
+        return audit(site);
+    }
+
+    private static AuditResult audit(Path site) throws Exception {
         return new SiteAudit(site, loader()).run(SignatureRule.NONE);
     }
 

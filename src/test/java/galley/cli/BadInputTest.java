@@ -67,7 +67,7 @@ class BadInputTest {
         write(SealedLesson.of("# A\n")
                 .json("sections", "[" + (section + ",").repeat(99_999) + section + "]")
                 .record());
-        assertRejected("error[sections]: Expected 1 sections, one per heading, but found 100000.", 200);
+        assertRejected("error[sections]: Expected 1 section, one per heading, but found 100000.", 200);
         assertTrue(err.toString().contains("more; --report json has them all"), "the rest is counted");
     }
 

@@ -106,6 +106,12 @@ class InitCommandIT {
     @Test
     void newLessonsAreGoodFromTheFirstMoment() throws IOException {
         String content = folder.resolve("content").toString();
+        CommandRun nowhere = CommandRun.of("new", "lesson", "A", "--content", content);
+        assertEquals(Status.REJECTED, nowhere.status());
+        assertTrue(
+                nowhere.err().contains(": Expected the content folder of a project, but there is none"), nowhere.err());
+        assertTrue(nowhere.err().contains("galley init DIR") && Files.notExists(folder.resolve("content")));
+        Files.createDirectory(folder.resolve("content"));
         CommandRun made = CommandRun.of("new", "lesson", "Größe *x*", "--content", content);
         assertEquals(Status.GOOD, made.status(), made.err());
         CommandRun check = CommandRun.of("check", content, "--no-cache");

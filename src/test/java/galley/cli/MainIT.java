@@ -153,7 +153,12 @@ class MainIT {
     void auditFindsWhatChanged() throws IOException {
         write("a.json", GOOD.record());
         build();
+        assertEquals(Status.GOOD, run("audit", site().toString(), "--strict"));
+        Files.writeString(site().resolve("notes.txt"), "x");
         assertEquals(Status.GOOD, run("audit", site().toString()));
+        assertTrue(out.toString().contains("1 warning, "), out.toString());
+        assertEquals(Status.REJECTED, run("audit", site().toString(), "--strict"));
+        assertTrue(out.toString().contains("in the manifest, 1 difference\n"), out.toString());
         Files.writeString(site().resolve("index.html"), "x");
         Files.delete(site().resolve("404.html"));
         Files.writeString(site().resolve("CNAME"), "x");

@@ -2,11 +2,12 @@ package galley.distribution;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import galley.SystemProgram;
 import galley.distribution.Distribution.Run;
+import galley.text.Sha256;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,7 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -146,6 +147,24 @@ class DistributionIT {
     }
 
     @Test
+    void theSchemaOfCompanionsIsThereAndThePackedReadmesNameEveryFolder() throws IOException {
+        assertEquals(
+                -1,
+                Files.mismatch(
+                        galley.folder().resolve("schema/companion.schema.json"),
+                        Path.of("src/main/resources/galley/companion.schema.json")));
+        String readme = Files.readString(galley.folder().resolve("README.txt"));
+        try (Stream<Path> entries = Files.list(galley.folder())) {
+            for (String name :
+                    entries.map(entry -> String.valueOf(entry.getFileName())).toList()) {
+                boolean ofTheProgram =
+                        List.of("README.txt", "galley.jar", "lib").contains(name);
+                assertTrue(ofTheProgram || readme.contains("\n" + name + " "), name);
+            }
+        }
+    }
+
+    @Test
     void everyLibraryIsListedWithItsLicence() throws IOException {
         List<String> lines = Files.readAllLines(galley.folder().resolve("licences/LIBRARIES.txt"));
         for (String jar : libraries()) {
@@ -166,17 +185,31 @@ class DistributionIT {
     @Test
     void theBillOfMaterialsNamesWhatIsThereAndNothingElse() throws IOException {
         Path bom = galley.folder().resolve("bom.json");
-        assumeTrue(Files.exists(bom), "skipped: Maven was offline, and makes no bom.json then");
+        assertEquals(-1, Files.mismatch(bom, Path.of("target/again/bom.json")));
         JsonNode tree = new ObjectMapper().readTree(bom.toFile());
         assertTrue(tree.at("/serialNumber").isMissingNode()
                 && tree.at("/metadata/timestamp").isMissingNode());
-        Set<String> named = new TreeSet<>();
+        Map<String, String> named = new TreeMap<>();
         tree.get("components").forEach(part -> {
             if (part.get("purl").asText().endsWith("type=jar")) {
-                named.add(part.get("name").asText() + "-" + part.get("version").asText() + ".jar");
+                named.put(part.get("name").asText() + "-" + part.get("version").asText() + ".jar", sha256(part));
             }
         });
-        assertEquals(new TreeSet<>(libraries()), named);
+        Map<String, String> shipped = new TreeMap<>();
+        for (String jar : libraries()) {
+            byte[] bytes = Files.readAllBytes(galley.folder().resolve("lib").resolve(jar));
+            shipped.put(jar, Sha256.of(bytes).hex());
+        }
+        assertEquals(shipped, named);
+    }
+
+    private static String sha256(JsonNode part) {
+        for (JsonNode hash : part.get("hashes")) {
+            if (hash.get("alg").asText().equals("SHA-256")) {
+                return hash.get("content").asText();
+            }
+        }
+        return "";
     }
 
     @Test
@@ -184,9 +217,9 @@ class DistributionIT {
         try (Stream<Path> pages = Files.list(galley.folder().resolve("man/man1"))) {
             List<Path> all = pages.toList();
             assertTrue(all.size() >= 12, all.toString());
-            assumeTrue(Files.isExecutable(Path.of("/usr/bin/man")), "skipped: there is no man");
+            String program = SystemProgram.named("man");
             for (Path page : all) {
-                Process man = new ProcessBuilder("/usr/bin/man", "--warnings", "-l", page.toString())
+                Process man = new ProcessBuilder(program, "--warnings", "-l", page.toString())
                         .redirectErrorStream(true)
                         .start();
                 String text = new String(man.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -10,12 +10,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.IndentedCodeBlock;
+import org.commonmark.parser.Parser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every command of the README runs as it is written, and what it shows of a message is what is said. */
 class ReadmeIT {
-    /** Maven is what runs this test. */
+    /** Maven is what runs this test. Nothing else is left out. */
     private static final String NOT_RUN = "mvn ";
 
     private static final List<String> PROGRAMS =
@@ -26,26 +30,24 @@ class ReadmeIT {
     @TempDir
     Path folder;
 
-    /** An indented line and, if it is a message, the command that it is shown behind. */
-    private record Line(String text, int command) {
-        boolean isCommand() {
-            return PROGRAMS.stream().anyMatch(text::startsWith);
-        }
-    }
+    /** A line is a command or part of a message. */
+    private record Line(String text, boolean isCommand) {}
+
+    /** A line of a message, and the command that it is shown behind. */
+    private record Shown(String text, int command) {}
 
     @Test
     void everyCommandRunsAndSaysWhatIsShown() throws Exception {
         List<String> commands = new ArrayList<>();
-        List<Line> shown = new ArrayList<>();
-        for (String text : indented()) {
-            Line line = new Line(text, commands.size() - 1);
+        List<Shown> shown = new ArrayList<>();
+        for (Line line : Blocks.ofReadme().lines) {
             if (!line.isCommand()) {
-                shown.add(line);
-            } else if (!text.startsWith(NOT_RUN)) {
-                commands.add(text);
+                shown.add(new Shown(line.text(), commands.size() - 1));
+            } else if (!line.text().startsWith(NOT_RUN)) {
+                commands.add(line.text());
             }
         }
-        assertTrue(commands.size() > 15, commands.toString());
+        assertTrue(commands.size() > 20, commands.toString());
         run(commands);
         for (int i = 0; i < commands.size(); i++) {
             assertEquals(expected(commands.get(i)), said(i, "status").strip(), commands.get(i) + "\n" + said(i, "all"));
@@ -53,10 +55,22 @@ class ReadmeIT {
         assertShown(shown);
     }
 
+    @Test
+    void whatIsShownOfACompanionStandsInOne() throws IOException {
+        String companion = Files.readString(Path.of("content/lessons/atlas-lesson-network-adapter.examples.yaml"));
+        List<String> parts = Blocks.ofReadme().companions;
+        assertTrue(!parts.isEmpty());
+        for (String part : parts) {
+            part.lines()
+                    .map(line -> line.replaceFirst("\\s+#.*", ""))
+                    .forEach(line -> assertTrue(companion.contains(line + "\n"), line));
+        }
+    }
+
     /** Messages are shown with their lines broken, and with an ellipsis where something is left out. */
-    private void assertShown(List<Line> shown) throws IOException {
+    private void assertShown(List<Shown> shown) throws IOException {
         assertTrue(!shown.isEmpty());
-        for (Line line : shown) {
+        for (Shown line : shown) {
             String said = said(line.command(), "all").replaceAll("\\s+", " ");
             for (String part : line.text().split(" …|…", -1)) {
                 assertTrue(said.contains(part.strip().replaceAll("\\s+", " ")), part + "\n" + said);
@@ -64,14 +78,35 @@ class ReadmeIT {
         }
     }
 
-    /** The indented lines; what stands between fences is no command. */
-    private static List<String> indented() throws IOException {
-        return Files.readString(Path.of("README.md"))
-                .replaceAll("(?ms)^```.*?^```", "")
-                .lines()
-                .filter(line -> line.startsWith("    "))
-                .map(line -> line.substring(4))
-                .toList();
+    /** Every block of code, wherever it stands. */
+    private static final class Blocks extends AbstractVisitor {
+        final List<Line> lines = new ArrayList<>();
+        final List<String> companions = new ArrayList<>();
+
+        static Blocks ofReadme() throws IOException {
+            Blocks blocks = new Blocks();
+            Parser.builder()
+                    .build()
+                    .parse(Files.readString(Path.of("README.md")))
+                    .accept(blocks);
+            return blocks;
+        }
+
+        @Override
+        public void visit(IndentedCodeBlock block) {
+            block.getLiteral()
+                    .lines()
+                    .forEach(line -> lines.add(new Line(line, PROGRAMS.stream().anyMatch(line::startsWith))));
+        }
+
+        @Override
+        public void visit(FencedCodeBlock block) {
+            switch (block.getInfo()) {
+                case "sh" -> block.getLiteral().lines().forEach(line -> lines.add(new Line(line, true)));
+                case "yaml" -> companions.add(block.getLiteral());
+                default -> throw new AssertionError("a block that no test reads:\n" + block.getLiteral());
+            }
+        }
     }
 
     private static String expected(String command) {

@@ -1,6 +1,7 @@
 package galley.link;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.diagnostic.Diagnostics;
 import java.nio.charset.StandardCharsets;
@@ -64,6 +65,13 @@ class LinkCheckTest {
                 List.of("p0.html:1:14 broken-link Expected a file of the site at \"none.js\", but none is planned there"
                         + " (and so in 99 other files)."),
                 check());
+    }
+
+    @Test
+    void oneOtherFileIsOne() {
+        files.put("a.html", "<script src=\"none.js\"></script>");
+        files.put("b.html", "<script src=\"none.js\"></script>");
+        assertTrue(check().get(0).endsWith(" (and so in 1 other file)."), check().toString());
     }
 
     @Test

@@ -19,6 +19,7 @@ class CoverTest {
         LessonCard card = Placement.of(
                         List.of(VerifiedLessons.of(
                                 SealedLesson.of("# A\n").text("title", title).text("topic", "Topic"))),
+                        SiteAddress.UNKNOWN,
                         new Diagnostics())
                 .get(0)
                 .history()

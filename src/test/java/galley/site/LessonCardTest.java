@@ -70,7 +70,7 @@ class LessonCardTest {
                 .text("topic", "Waiting")
                 .json("author", "null")
                 .json("related", "[\"b\", \"a-lesson\"]");
-        return Placement.of(List.of(VerifiedLessons.of(lesson)), new Diagnostics())
+        return Placement.of(List.of(VerifiedLessons.of(lesson)), SiteAddress.UNKNOWN, new Diagnostics())
                 .get(0)
                 .history()
                 .newest();

@@ -11,7 +11,7 @@ class LessonHistoryTest {
     private final Diagnostics found = new Diagnostics();
 
     private List<LessonHistory> histories(SiteLesson... lessons) {
-        return Placement.of(List.of(lessons), found).stream()
+        return Placement.of(List.of(lessons), SiteAddress.UNKNOWN, found).stream()
                 .map(Placement::history)
                 .toList();
     }

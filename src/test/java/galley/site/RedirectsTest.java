@@ -6,6 +6,7 @@ import galley.SealedLesson;
 import galley.diagnostic.Diagnostics;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -13,11 +14,12 @@ class RedirectsTest {
     private static String lines(Set<String> paths) {
         List<LessonHistory> histories = Placement.of(
                         List.of(at("1.0", "https://x.example/old/"), at("1.1", "https://x.example/new/")),
+                        new SiteAddress(Optional.of("https://x.example/repo/")),
                         new Diagnostics())
                 .stream()
                 .map(Placement::history)
                 .toList();
-        return Redirects.file(histories, paths, "/repo/")
+        return Redirects.file(histories, paths, new SiteAddress(Optional.of("https://x.example/repo/")))
                 .map(file -> new String(file.bytes(), StandardCharsets.UTF_8))
                 .orElse("no file");
     }
@@ -39,9 +41,11 @@ class RedirectsTest {
 
     @Test
     void withoutOlderAddressesThereIsNoFile() {
-        List<LessonHistory> one = Placement.of(List.of(at("1.0", "https://x.example/old/")), new Diagnostics()).stream()
-                .map(Placement::history)
-                .toList();
-        assertEquals(true, Redirects.file(one, Set.of(), "/").isEmpty());
+        List<LessonHistory> one =
+                Placement.of(List.of(at("1.0", "https://x.example/old/")), SiteAddress.UNKNOWN, new Diagnostics())
+                        .stream()
+                        .map(Placement::history)
+                        .toList();
+        assertEquals(true, Redirects.file(one, Set.of(), SiteAddress.UNKNOWN).isEmpty());
     }
 }

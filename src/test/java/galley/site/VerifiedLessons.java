@@ -7,12 +7,15 @@ import galley.markdown.MarkdownParser;
 import galley.math.Formula;
 import galley.math.FormulaRenderer;
 import galley.math.SetFormula;
+import galley.text.SourceText;
 import galley.verify.VerifiedLesson;
+import galley.verify.VerifiedPage;
 import galley.verify.Verifier;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 
 /** Lessons without formulas, verified. */
@@ -43,6 +46,18 @@ final class VerifiedLessons {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** A page that a publisher wrote at {@code name} below the content folder. */
+    static VerifiedPage page(String name, String title, String text) {
+        return new Verifier(new MarkdownParser(false), NO_FORMULAS)
+                .verifyPage(
+                        Path.of("content", name + ".md"),
+                        name,
+                        Map.of("title", title),
+                        SourceText.of(name, text),
+                        new Diagnostics())
+                .orElseThrow();
     }
 
     static SiteLesson version(String version) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class VersionsViewTest {
     private static List<LessonHistory> histories(SiteLesson... lessons) {
-        return Placement.of(List.of(lessons), new Diagnostics()).stream()
+        return Placement.of(List.of(lessons), SiteAddress.UNKNOWN, new Diagnostics()).stream()
                 .map(Placement::history)
                 .toList();
     }

@@ -1,0 +1,58 @@
+package galley.site;
+
+import java.util.List;
+import java.util.Map;
+
+/** The {@code llms.txt} that agents look for: Markdown with a link to each lesson, each page and each list of them. */
+final class LlmsText {
+    /** What Markdown would read as a mark, wherever it stands in a line. */
+    private static final String MARKS = "[\\\\\\[\\]<>`*_#|~]|&(?=#?\\w+;)";
+
+    private final StringBuilder out = new StringBuilder();
+
+    private LlmsText() {}
+
+    static String of(
+            SiteSettings settings, List<LessonCard> lessons, List<OwnPage> pages, List<Map<String, Object>> catalogue) {
+        LlmsText text = new LlmsText();
+        text.out.append("# ").append(plain(settings.title())).append('\n');
+        if (!settings.description().isBlank()) {
+            text.out.append("\n> ").append(plain(settings.description())).append('\n');
+        }
+        text.heading("Lessons");
+        for (LessonCard lesson : lessons) {
+            text.link(lesson.title(), lesson.paths().markdown().url());
+            text.out.append(": version ").append(lesson.version());
+            text.out.append(", SHA-256 ").append(lesson.digests().content()).append('\n');
+        }
+        if (!pages.isEmpty()) {
+            text.heading("Pages");
+            pages.forEach(page -> text.line(page.page().title(), page.path().url()));
+        }
+        text.heading("Catalogue");
+        catalogue.forEach(page -> text.line(String.valueOf(page.get("title")), String.valueOf(page.get("path"))));
+        return text.out.toString();
+    }
+
+    private void heading(String title) {
+        out.append("\n## ").append(title).append("\n\n");
+    }
+
+    private void line(String title, String path) {
+        link(title, path);
+        out.append('\n');
+    }
+
+    private void link(String title, String path) {
+        out.append("- [").append(plain(title)).append("](").append(path).append(')');
+    }
+
+    /** Text in one line that Markdown shows as it is. */
+    private static String plain(String text) {
+        return text.replaceAll("\\s+", " ")
+                .strip()
+                .replaceAll(MARKS, "\\\\$0")
+                .replaceFirst("^([-+=]|\\d+(?=[.)]))", "$1\\\\")
+                .replaceFirst("^([-+=])\\\\", "\\\\$1");
+    }
+}
