@@ -7,6 +7,7 @@ import galley.ledger.FileStore;
 import galley.math.CachedRenderer;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
+import galley.math.MouldRenderer;
 import galley.publication.Publication;
 import galley.text.Place;
 import java.io.IOException;
@@ -47,7 +48,7 @@ final class CacheOption {
 
     /** A renderer that remembers formulas, unless it shall not. */
     FormulaRenderer formulas() {
-        return none ? KatexRenderer.create() : CachedRenderer.in(folder, KatexRenderer.create());
+        return none ? MouldRenderer.over(KatexRenderer.create()) : CachedRenderer.in(folder, KatexRenderer.create());
     }
 
     /** How many formulas were set and how many remembered, for people; nothing when nothing is remembered. */

@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Remembers set formulas in a file, which may be deleted at any time.
+ * Remembers set formulas in a file, which may be deleted at any time; casts from them what differs in numerals only.
  *
  * <p>Only a formula without any diagnostic is remembered, so that whatever is to be said about one is said in every
  * build. When all formulas are remembered, the renderer behind this one is never asked and its engine never starts.
@@ -21,7 +21,8 @@ public final class CachedRenderer implements FormulaRenderer {
     /** The name of the file in the cache's folder. */
     public static final String FILE = "formulas";
 
-    private final FormulaRenderer renderer;
+    private final FormulaRenderer exact;
+    private final MouldRenderer renderer;
     private final Path file;
     private Optional<CachedFormulas> opened = Optional.empty();
     private final Map<Question, WeakReference<SetFormula>> inUse = new ConcurrentHashMap<>();
@@ -29,7 +30,9 @@ public final class CachedRenderer implements FormulaRenderer {
     private final AtomicInteger set = new AtomicInteger();
 
     private CachedRenderer(FormulaRenderer renderer, Path file) {
-        this.renderer = renderer;
+        this.exact = renderer;
+        this.renderer = MouldRenderer.over(
+                renderer, () -> formulas().questions(), question -> formulas().find(question));
         this.file = file;
     }
 
@@ -87,7 +90,7 @@ public final class CachedRenderer implements FormulaRenderer {
     }
 
     /**
-     * Sets every remembered formula again.
+     * Sets every remembered formula again, and casts none.
      *
      * @return the TeX of those that came out otherwise
      */
@@ -102,7 +105,7 @@ public final class CachedRenderer implements FormulaRenderer {
     private Optional<SetFormula> again(Question question) {
         Diagnostics remarks = new Diagnostics();
         SourceText tex = SourceText.of(FILE, question.tex());
-        Optional<SetFormula> answer = renderer.render(new Formula(tex, question.display()), remarks);
+        Optional<SetFormula> answer = exact.render(new Formula(tex, question.display()), remarks);
         return remarks.isEmpty() ? answer : Optional.empty();
     }
 

@@ -1,6 +1,8 @@
 package galley.math;
 
 import galley.text.Sha256;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
@@ -24,6 +26,7 @@ final class StyleClasses {
 
     private static final int NAME_LENGTH = 8;
 
+    private final Map<String, String> names = new HashMap<>();
     private final SortedMap<String, String> styles = new TreeMap<>();
 
     private StyleClasses() {}
@@ -42,8 +45,9 @@ final class StyleClasses {
     }
 
     private String tag(MatchResult tag) {
-        String widthless = moved(tag.group(), CELL_WIDTH, "width:");
-        return moved(widthless, STYLE, "");
+        String text = tag.group();
+        String widthless = text.startsWith("<mtd ") ? moved(text, CELL_WIDTH, "width:") : text;
+        return widthless.contains(" style=") ? moved(widthless, STYLE, "") : widthless;
     }
 
     private String moved(String tag, Pattern attribute, String property) {
@@ -60,6 +64,10 @@ final class StyleClasses {
     }
 
     private String named(String declarations) {
+        return names.computeIfAbsent(declarations, this::newlyNamed);
+    }
+
+    private String newlyNamed(String declarations) {
         if (!DECLARATIONS.matcher(declarations).matches()) {
             throw new IllegalStateException("KaTeX wrote a style that is none: " + declarations);
         }

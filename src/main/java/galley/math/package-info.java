@@ -2,11 +2,12 @@
  * TeX to HTML and MathML, and the style sheet and fonts that the result needs.
  *
  * <p>Entry types: {@link galley.math.FormulaRenderer} and {@link galley.math.FormulaSheet}. Words defined here: formula,
- * set (what a renderer does with a formula), style class, shape.
+ * set (what a renderer does with a formula), style class, shape, numeral (a run of digits), mould (a set formula whose
+ * numerals can be exchanged), cast (to make a formula from a mould).
  *
- * <p>Invariant: what leaves this room is KaTeX's own output, byte for byte, except that every inline style has become a
- * class; fonts are KaTeX's outlines under names of our own; no type of the JavaScript engine appears in a public
- * signature.
+ * <p>Invariant: what leaves this room is KaTeX's own output, byte for byte and also where it was cast, except that every
+ * inline style has become a class; fonts are KaTeX's outlines under names of our own; no type of the JavaScript engine
+ * appears in a public signature.
  */
 @NullMarked
 package galley.math;

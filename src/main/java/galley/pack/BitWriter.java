@@ -1,10 +1,11 @@
 package galley.pack;
 
-import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
 
 /** Packs bits into bytes as RFC 1951, section 3.1.1, has them: numbers from their lowest bit, codes from their highest. */
 final class BitWriter {
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private byte[] out = new byte[1 << 12];
+    private int size;
     private int pending;
     private int count;
 
@@ -13,7 +14,10 @@ final class BitWriter {
         pending |= (number & ((1 << bits) - 1)) << count;
         count += bits;
         while (count >= 8) {
-            out.write(pending);
+            if (size == out.length) {
+                out = Arrays.copyOf(out, 2 * size);
+            }
+            out[size++] = (byte) pending;
             pending >>>= 8;
             count -= 8;
         }
@@ -27,6 +31,6 @@ final class BitWriter {
     /** Fills the last byte and gives everything. */
     byte[] end() {
         bits(0, (8 - count) & 7);
-        return out.toByteArray();
+        return Arrays.copyOf(out, size);
     }
 }

@@ -7,8 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.BuiltSite;
 import galley.FolderCopy;
+import galley.pack.Brotli;
+import galley.pack.Gzip;
 import galley.publication.Folder;
-import galley.publication.Precompression;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -24,6 +25,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The servers that the hosting folder has configurations for send what the preview sends. */
@@ -62,7 +64,7 @@ class HostingIT {
     private static final Map<String, String> OTHER_NAMES =
             Map.of("text/xml", "application/xml", "image/vnd.microsoft.icon", "image/x-icon");
 
-    private static final Pattern NOT_FOR_READERS = Pattern.compile("[.]gz$|/(_headers|_redirects|[.]nojekyll)$");
+    private static final Pattern NOT_FOR_READERS = Pattern.compile("[.](gz|br)$|/(_headers|_redirects|[.]nojekyll)$");
 
     @TempDir
     static Path temporary;
@@ -77,9 +79,19 @@ class HostingIT {
         for (String ending : ENDINGS) {
             Files.writeString(site.resolve("assets/probe." + ending), ending);
         }
-        Precompression.write(site);
+        for (Path file : Folder.paths(site)) {
+            pack(file);
+        }
         rules = HeaderRules.parse(Files.readString(site.resolve("_headers")));
         HostingServer.openToAll(temporary);
+    }
+
+    private static void pack(Path file) throws IOException {
+        byte[] bytes = Files.readAllBytes(file);
+        if (ContentTypes.of(file.toString()).contains("charset")) {
+            Files.write(Path.of(file + ".gz"), Gzip.of(bytes));
+            Files.write(Path.of(file + ".br"), Brotli.of(bytes));
+        }
     }
 
     @ParameterizedTest
@@ -96,14 +108,14 @@ class HostingIT {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"NGINX", "CADDY"})
-    void whatIsPackedIsServedAsItIs(HostingServer.Kind kind) throws Exception {
+    @CsvSource({"NGINX, gzip, gz", "CADDY, gzip, gz", "CADDY, br, br", "APACHE, gzip, gz", "APACHE, br, br"})
+    void whatIsPackedIsServedAsItIs(HostingServer.Kind kind, String encoding, String ending) throws Exception {
         try (HostingServer server = HostingServer.start(kind, site, temporary)) {
             Path page = site.resolve("search/index.html");
-            HttpResponse<byte[]> packed = get(server, "/search/", Map.of("Accept-Encoding", "gzip"));
-            assertEquals("gzip", header(packed, "Content-Encoding"));
+            HttpResponse<byte[]> packed = get(server, "/search/", Map.of("Accept-Encoding", encoding));
+            assertEquals(encoding, header(packed, "Content-Encoding"));
             assertEquals(ContentTypes.HTML, type(packed));
-            assertArrayEquals(Files.readAllBytes(page.resolveSibling("index.html.gz")), packed.body());
+            assertArrayEquals(Files.readAllBytes(page.resolveSibling("index.html." + ending)), packed.body());
         }
     }
 

@@ -25,7 +25,7 @@ class PathClashTest {
 
     private static Diagnostic clash(List<SiteLesson> lessons, List<VerifiedPage> pages) {
         Diagnostics found = new Diagnostics();
-        SitePlan.of(lessons, pages, List.of(), SETTINGS, found);
+        SitePlan.of(lessons, pages, List.of(), SETTINGS, new PlanMemory(), found);
         assertEquals(1, found.list().size(), found.list().toString());
         return found.list().get(0);
     }
@@ -56,7 +56,7 @@ class PathClashTest {
         SiteLesson one = lesson("a", "canonicalUrl", "https://x.example/learn/ring/");
         SiteLesson other = lesson("b", "canonicalUrl", "https://x.example/learn/Ring/");
         Diagnostics found = new Diagnostics();
-        SitePlan.of(List.of(one, other), List.of(), List.of(), SETTINGS, found);
+        SitePlan.of(List.of(one, other), List.of(), List.of(), SETTINGS, new PlanMemory(), found);
         String first = found.list().get(0).message();
         assertTrue(first.endsWith(".json already.") && first.contains("/index.html is claimed by "), first);
         assertTrue(found.list().get(0).hint().contains("canonicalUrl"), first);

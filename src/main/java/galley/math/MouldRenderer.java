@@ -1,0 +1,102 @@
+package galley.math;
+
+import galley.diagnostic.Diagnostics;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * Has one formula of each pattern set, and casts those that differ from it in their numerals only; the outcome is the
+ * same, byte for byte. Whatever has to be said about a formula comes from the renderer behind this one.
+ */
+public final class MouldRenderer implements FormulaRenderer {
+    private final FormulaRenderer renderer;
+    private final Supplier<List<Question>> earlier;
+    private final Function<Question, Optional<SetFormula>> answer;
+    private final Map<Question, Mould> moulds = new ConcurrentHashMap<>();
+    private Optional<Map<Question, Question>> examples = Optional.empty();
+
+    private MouldRenderer(
+            FormulaRenderer renderer,
+            Supplier<List<Question>> earlier,
+            Function<Question, Optional<SetFormula>> answer) {
+        this.renderer = renderer;
+        this.earlier = earlier;
+        this.answer = answer;
+    }
+
+    /** A renderer that has {@code renderer} set what it must, and closes it. */
+    public static MouldRenderer over(FormulaRenderer renderer) {
+        return over(renderer, List::of, question -> Optional.empty());
+    }
+
+    /**
+     * A renderer that also casts from formulas that were set before.
+     *
+     * @param earlier their questions; read when the first formula is asked for
+     * @param answer gives the formula for one of them
+     */
+    static MouldRenderer over(
+            FormulaRenderer renderer,
+            Supplier<List<Question>> earlier,
+            Function<Question, Optional<SetFormula>> answer) {
+        return new MouldRenderer(renderer, earlier, answer);
+    }
+
+    @Override
+    public Optional<SetFormula> render(Formula formula, Diagnostics diagnostics) {
+        Optional<Numerals> numerals = Numerals.of(Question.of(formula));
+        Optional<SetFormula> cast = numerals.flatMap(own -> mould(own.pattern()).map(mould -> mould.cast(own)));
+        return cast.isPresent() ? cast : set(formula, numerals, diagnostics);
+    }
+
+    private Optional<Mould> mould(Question pattern) {
+        Mould known = moulds.get(pattern);
+        return known != null
+                ? Optional.of(known)
+                : Optional.ofNullable(examples().get(pattern)).flatMap(this::learned);
+    }
+
+    private Optional<Mould> learned(Question example) {
+        return Numerals.of(example).flatMap(numerals -> answer.apply(example).flatMap(set -> learn(numerals, set)));
+    }
+
+    private Optional<Mould> learn(Numerals numerals, SetFormula set) {
+        Optional<Mould> mould = Mould.of(numerals, set);
+        mould.ifPresent(made -> moulds.put(numerals.pattern(), made));
+        return mould;
+    }
+
+    private Optional<SetFormula> set(Formula formula, Optional<Numerals> numerals, Diagnostics diagnostics) {
+        Diagnostics remarks = new Diagnostics();
+        Optional<SetFormula> set = renderer.render(formula, remarks);
+        if (remarks.isEmpty() && numerals.isPresent() && set.isPresent()) {
+            learn(numerals.get(), set.get());
+        }
+        diagnostics.addAll(remarks);
+        return set;
+    }
+
+    /** An earlier formula for each pattern. */
+    private synchronized Map<Question, Question> examples() {
+        if (examples.isEmpty()) {
+            Map<Question, Question> found = new HashMap<>();
+            for (Question question : earlier.get()) {
+                Numerals.of(question).ifPresent(numerals -> found.putIfAbsent(numerals.pattern(), question));
+            }
+            examples = Optional.of(found);
+        }
+        return examples.get();
+    }
+
+    @Override
+    public synchronized void close() {
+        moulds.clear();
+        examples = Optional.empty();
+        renderer.close();
+    }
+}

@@ -1,0 +1,90 @@
+package galley.math;
+
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The TeX in which a digit is a character that is set, and nothing else: no size, no colour, no parameter, no part of a
+ * name. What is not listed here is not such TeX. Fonts whose digits differ in height, depth or slant (calligraphic,
+ * fraktur, italic) may have letters only.
+ */
+final class MouldTokens {
+    private static final Pattern TOKEN = Pattern.compile("(?<numeral>[0-9]+)"
+            + "|(?<space>[ \\t\\r\\n]+)"
+            + "|(?<whole>\\\\(?:begin|end)\\{(?:aligned|gathered|split|cases|[bBpvV]?matrix)}"
+            + "|\\\\(?:mathbb|mathcal|mathfrak|mathscr|mathit|boldsymbol)(?![a-zA-Z])[ ]*(?:[a-zA-Z]|\\{[a-zA-Z]*})"
+            + "|\\{[-+*/=<>.,:;]})"
+            + "|(?<command>\\\\(?:[a-zA-Z]+|[ ,:;!{}|%&$_\\\\]))"
+            + "|(?<character>[-a-zA-Z+*/=<>()|.,:;!?'&~^_{}\\[\\]])");
+
+    /** Commands that read what follows; digits right behind them, or behind a script's sign, are parted. */
+    static final Set<String> READERS = words("frac dfrac tfrac cfrac binom sqrt"
+            + " mathrm mathbf mathsf mathtt text textrm textbf textsf texttt operatorname"
+            + " overline underline overbrace underbrace overset underset stackrel"
+            + " hat widehat tilde widetilde bar vec dot ddot");
+
+    static final Set<String> SYMBOLS = words("alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu"
+            + " nu xi pi rho sigma tau upsilon phi chi psi omega varepsilon varphi vartheta varrho varsigma"
+            + " Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega"
+            + " arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim liminf limsup ln"
+            + " log max min Pr sec sin sinh sup tan tanh bmod"
+            + " sum prod coprod int iint iiint oint bigcup bigcap limits nolimits displaystyle textstyle"
+            + " cdot times div pm mp ast star circ bullet oplus otimes cap cup setminus wedge vee land lor lnot neg"
+            + " le leq ge geq ne neq ll gg approx equiv sim simeq cong propto in ni notin subset subseteq supset"
+            + " supseteq mid parallel perp to gets mapsto rightarrow leftarrow leftrightarrow Rightarrow Leftarrow"
+            + " Leftrightarrow longrightarrow implies iff uparrow downarrow colon"
+            + " infty partial nabla ell hbar emptyset varnothing forall exists prime angle degree Re Im aleph"
+            + " ldots cdots dots vdots ddots dotsb dotsc"
+            + " quad qquad left right middle big Big bigg Bigg bigl Bigl biggl Biggl bigr Bigr biggr Biggr"
+            + " langle rangle lfloor rfloor lceil rceil lvert rvert lVert rVert vert Vert");
+
+    private static final Set<String> BRACKET_READERS = Set.of("\\\\", "\\sqrt");
+
+    private MouldTokens() {}
+
+    /**
+     * Hands over the tokens of some TeX.
+     *
+     * @return whether all of it was handed over
+     */
+    static boolean scan(String tex, Consumer<String> use) {
+        String before = "";
+        Matcher token = TOKEN.matcher(tex);
+        while (token.lookingAt()) {
+            if (!fits(token, before)) {
+                return false;
+            }
+            use.accept(token.group());
+            before = token.group("space") == null ? token.group() : before;
+            token.region(token.end(), tex.length());
+        }
+        return token.regionStart() == tex.length();
+    }
+
+    static boolean isNumeral(String token) {
+        return Character.isDigit(token.charAt(0));
+    }
+
+    private static boolean fits(Matcher token, String before) {
+        String text = token.group();
+        if (token.group("numeral") != null) {
+            return text.length() == 1 || !parts(before);
+        }
+        if (token.group("command") != null) {
+            return !Character.isLetter(text.charAt(1)) || SYMBOLS.contains(text) || READERS.contains(text);
+        }
+        // A size or an option may stand in brackets.
+        return !text.equals("[") || !(BRACKET_READERS.contains(before) || before.startsWith("\\begin"));
+    }
+
+    /** Whether only the first digit of several belongs to what stands before them. */
+    private static boolean parts(String before) {
+        return READERS.contains(before) || Set.of("^", "_", "}", "]").contains(before);
+    }
+
+    private static Set<String> words(String names) {
+        return Set.of(("\\" + names.replace(" ", " \\")).split(" "));
+    }
+}
