@@ -73,11 +73,16 @@ final class CachedRecord {
         return question;
     }
 
+    /** The formula, which is unpacked when somebody asks for it. */
     SetFormula formula() {
+        return SetFormula.later(this::parts);
+    }
+
+    private SetFormula.Parts parts() {
         try (DataInputStream in = new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(answer)))) {
             String html = read(in);
             SortedMap<String, String> styles = new TreeMap<>(readMap(in));
-            return new SetFormula(html, new FormulaShape(readMap(in), styles));
+            return new SetFormula.Parts(html, new FormulaShape(readMap(in), styles));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

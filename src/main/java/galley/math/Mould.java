@@ -66,12 +66,19 @@ final class Mould {
 
     /** The formula of the same pattern that has these numerals. */
     SetFormula cast(Numerals numerals) {
+        return SetFormula.later(() -> {
+            String html = html(numerals);
+            return new SetFormula.Parts(html, FormulaShape.of(html, set.styles()));
+        });
+    }
+
+    private String html(Numerals numerals) {
         StringBuilder html = new StringBuilder(set.html());
         for (Hole hole : holes) {
             String value = numerals.values().get(hole.numeral());
             html.replace(hole.start(), hole.start() + value.length(), value);
         }
-        return new SetFormula(html.toString(), set.styles());
+        return html.toString();
     }
 
     /**

@@ -35,7 +35,7 @@ final class StyleClasses {
     static SetFormula of(String html) {
         StyleClasses classes = new StyleClasses();
         String rewritten = TAG.matcher(html).replaceAll(tag -> Matcher.quoteReplacement(classes.tag(tag)));
-        return new SetFormula(rewritten, classes.styles);
+        return SetFormula.of(rewritten, classes.styles);
     }
 
     /** The class for some declarations: 40 bits of their digest, in base 32. */

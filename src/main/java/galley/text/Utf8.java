@@ -38,11 +38,22 @@ public final class Utf8 {
      * @throws IllegalArgumentException when it holds a lone surrogate; ask {@link #loneSurrogate} first
      */
     public static byte[] encode(String text) {
-        int half = loneSurrogate(text);
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        // Half a character becomes a question mark: without one there is none, and the text need not be looked through.
+        int half = hasQuestionMark(bytes) ? loneSurrogate(text) : -1;
         if (half >= 0) {
             throw new IllegalArgumentException("lone surrogate at offset " + half);
         }
-        return text.getBytes(StandardCharsets.UTF_8);
+        return bytes;
+    }
+
+    private static boolean hasQuestionMark(byte[] bytes) {
+        for (byte one : bytes) {
+            if (one == '?') {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Offset of the first surrogate without its partner, or -1. */

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -25,9 +26,14 @@ import java.util.stream.Stream;
  * <p>A quantity is what {@link Quantity} reads, with a unit; code, formulas and addresses are no prose.
  */
 final class NumberCheck {
+    /** Begins where one of these begins; looked for only where there is a sign of one, which most text is not. */
     private static final Pattern NO_PROSE = Pattern.compile(
-            "(?ms)^ {0,3}(```|~~~).*?(?:^ {0,3}\\1|\\z)"
-                    + "|(?<!`)(`++)(?!`).*?(?<!`)\\2(?!`)|\\$\\$.*?\\$\\$|\\]\\([^)\\n]{0,2000}+\\)|\\b[a-z]{2,8}://[^\\s)>]++");
+            "(?ms)(?:^ {0,3}(```|~~~).*?(?:^ {0,3}\\1|\\z)"
+                    + "|(?<!`)(`++)(?!`).*?(?<!`)\\2(?!`)|\\$\\$.*?\\$\\$|\\]\\([^)\\n]{0,2000}+\\)|\\b[a-z]{2,8}://[^\\s)>]++)");
+
+    private static final String SIGNS = "`~$]:";
+    private static final int LONGEST_SCHEME = 8;
+
     private static final Pattern CANDIDATE = Pattern.compile(
             "(?<![\\p{L}\\p{N}.,/_-])\\d++(?:\\.\\d++)?[ \\u00A0\\u2009\\u202F]?[\\p{L}%]++(?:/\\p{L}++)?(?![\\p{L}\\p{N}/])");
 
@@ -65,7 +71,37 @@ final class NumberCheck {
 
     /** The content with spaces in place of all that is no prose; its offsets are the content's. */
     private static String prose(String content) {
-        return NO_PROSE.matcher(content).replaceAll(other -> " ".repeat(other.end() - other.start()));
+        StringBuilder prose = new StringBuilder(content);
+        Matcher other = NO_PROSE.matcher(content).useTransparentBounds(true).useAnchoringBounds(false);
+        int end = 0;
+        for (int sign = nextSign(content, 0); sign >= 0; sign = nextSign(content, Math.max(sign + 1, end))) {
+            if (begins(other, Math.max(end, sign - LONGEST_SCHEME), sign)) {
+                end = other.end();
+                for (int i = other.start(); i < end; i++) {
+                    prose.setCharAt(i, ' ');
+                }
+            }
+        }
+        return prose.toString();
+    }
+
+    private static int nextSign(String content, int from) {
+        for (int i = from; i < content.length(); i++) {
+            if (SIGNS.indexOf(content.charAt(i)) >= 0) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether what is no prose begins at one of some places; the first counts. */
+    private static boolean begins(Matcher other, int first, int last) {
+        for (int start = first; start <= last; start++) {
+            if (other.region(start, other.regionEnd()).lookingAt()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isUnproven(MatchResult found) {

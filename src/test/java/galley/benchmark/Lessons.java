@@ -29,7 +29,7 @@ final class Lessons {
     }
 
     private static final class NoFormulas implements FormulaRenderer {
-        private final SetFormula formula = new SetFormula("<i>x</i>", new TreeMap<>());
+        private final SetFormula formula = SetFormula.of("<i>x</i>", new TreeMap<>());
 
         @Override
         public Optional<SetFormula> render(Formula asked, Diagnostics diagnostics) {

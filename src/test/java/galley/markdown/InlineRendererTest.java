@@ -59,7 +59,7 @@ class InlineRendererTest {
         RenderOptions options = new RenderOptions(
                 List.of(),
                 url -> url,
-                formula -> Optional.of(new SetFormula("<i>" + formula.tex().text() + "</i>", new TreeMap<>())),
+                formula -> Optional.of(SetFormula.of("<i>" + formula.tex().text() + "</i>", new TreeMap<>())),
                 List.of());
 
         assertEquals(

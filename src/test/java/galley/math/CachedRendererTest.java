@@ -41,7 +41,7 @@ class CachedRendererTest {
             if (tex.startsWith("%")) {
                 diagnostics.add(Code.MATH_COMMENT, FormulaCheck.whole(formula), "A comment.");
             }
-            return Optional.of(new SetFormula("<i>" + tex + formula.display() + ending + "</i>", styles()));
+            return Optional.of(SetFormula.of("<i>" + tex + formula.display() + ending + "</i>", styles()));
         }
 
         private static SortedMap<String, String> styles() {

@@ -16,8 +16,9 @@ class ShapeTreeTest {
     void addTwoFormulas() {
         TreeMap<String, String> styles = new TreeMap<>();
         styles.put("s1", "top:1em");
-        tree.add(new SetFormula("<b class=\"katex\"><i class=\"a s1\">x</i><i class=\"a\"></i></b>", styles).shape());
-        tree.add(new SetFormula(
+        tree.add(SetFormula.of("<b class=\"katex\"><i class=\"a s1\">x</i><i class=\"a\"></i></b>", styles)
+                .shape());
+        tree.add(SetFormula.of(
                         "<b class=\"katex\"><i class=\"a\"><u>y</u></i><u class=\"katex-mathml\"><i>z</i></u></b>",
                         new TreeMap<>())
                 .shape());
@@ -38,7 +39,8 @@ class ShapeTreeTest {
 
     @Test
     void textOfOneShapeIsOne() {
-        tree.add(new SetFormula("<b class=\"katex\"><i class=\"a\">\uD835\uDC65</i></b>", new TreeMap<>()).shape());
+        tree.add(SetFormula.of("<b class=\"katex\"><i class=\"a\">\uD835\uDC65</i></b>", new TreeMap<>())
+                .shape());
         assertEquals(
                 List.of((int) 'x', 0x1D465),
                 tree.text(tree.select(".a").get(0)).stream().boxed().toList());
