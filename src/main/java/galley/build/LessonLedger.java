@@ -6,6 +6,7 @@ import galley.ledger.LedgerFile;
 import galley.ledger.Print;
 import galley.lesson.LessonRecord;
 import galley.link.PageLinks;
+import galley.site.PlanMemory;
 import galley.site.SiteLesson;
 import galley.text.Sha256;
 import galley.text.SourceText;
@@ -33,11 +34,15 @@ final class LessonLedger implements Shelf<SiteLesson> {
     private final Map<String, RememberedLesson> before;
     private final Map<String, RememberedLesson> now = new ConcurrentHashMap<>();
     private final Map<String, PageLinks> links;
+    private final PlanMemory plan;
     private volatile Map<String, PageLinks> seenLinks = Map.of();
     private final AtomicInteger held = new AtomicInteger();
 
     /** All that is written down; links are those of files, by the files' digests. */
-    record Memory(SortedMap<String, RememberedLesson> lessons, SortedMap<String, PageLinks> links) {}
+    record Memory(
+            SortedMap<String, RememberedLesson> lessons,
+            SortedMap<String, PageLinks> links,
+            Optional<PlanMemory.Sheet> sheet) {}
 
     /**
      * The lessons that are written down in a file.
@@ -50,6 +55,7 @@ final class LessonLedger implements Shelf<SiteLesson> {
         Optional<Memory> memory = file.flatMap(own -> own.read(Memory.class));
         this.before = memory.map(Memory::lessons).orElseGet(TreeMap::new);
         this.links = memory.map(Memory::links).orElseGet(TreeMap::new);
+        this.plan = new PlanMemory(memory.flatMap(Memory::sheet));
     }
 
     @Override
@@ -142,10 +148,16 @@ final class LessonLedger implements Shelf<SiteLesson> {
         seenLinks = seen;
     }
 
+    /** What the plan before left. */
+    PlanMemory plan() {
+        return plan;
+    }
+
     /** Writes down what this build leaves. */
-    void save(boolean published) throws IOException {
+    void save(boolean published, PlanMemory used) throws IOException {
         if (file.isPresent()) {
-            file.get().write(new Memory(new TreeMap<>(now), new TreeMap<>(published ? seenLinks : links)));
+            file.get()
+                    .write(new Memory(new TreeMap<>(now), new TreeMap<>(published ? seenLinks : links), used.sheet()));
         }
     }
 }

@@ -146,7 +146,8 @@ public final class SiteBuild {
         Loaded<SiteLesson> loaded =
                 new LessonLoader<>(verifier, lessons, options.jobs(), watch, reading).load(records(site));
         watch.begin(Stage.PLAN, 0);
-        SitePlan plan = SitePlan.of(loaded.lessons(), pages(verifier, site), assets(site), settings, memory(), site);
+        PlanMemory memory = preview.map(Previewing::memory).orElseGet(lessons::plan);
+        SitePlan plan = SitePlan.of(loaded.lessons(), pages(verifier, site), assets(site), settings, memory, site);
         boolean good = loaded.rejected() == 0
                 || (options.keepGoing() && !loaded.lessons().isEmpty());
         Optional<SitePublisher.Made> made = good && !site.hasErrors()
@@ -165,7 +166,7 @@ public final class SiteBuild {
                 0);
         preview.ifPresent(waiting -> waiting.published().accept(result));
         watch.begin(Stage.REMEMBER, 0);
-        remember(ledger, lessons, result, made, inputs);
+        remember(ledger, lessons, memory, result, made, inputs);
         return result.after(watch.end());
     }
 
@@ -173,11 +174,12 @@ public final class SiteBuild {
     private static void remember(
             BuildLedger ledger,
             LessonLedger lessons,
+            PlanMemory memory,
             BuildResult result,
             Optional<SitePublisher.Made> made,
             Optional<Inputs> inputs) {
         try {
-            lessons.save(made.isPresent());
+            lessons.save(made.isPresent(), memory);
             ledger.save(made.isPresent(), made.flatMap(site -> inputs.flatMap(own -> own.site(result, site.keys()))));
         } catch (IOException e) {
             // What was written down before still holds, or is not there.
@@ -193,10 +195,6 @@ public final class SiteBuild {
                     "Expected at least one record, but there is no file that ends in .json.");
         }
         return records;
-    }
-
-    private PlanMemory memory() {
-        return preview.map(Previewing::memory).orElseGet(PlanMemory::new);
     }
 
     /** The ordinary pages beside the lessons. */

@@ -1,5 +1,6 @@
 package galley.site;
 
+import galley.ledger.ValueDigest;
 import galley.math.FormulaShape;
 import galley.search.SearchDocument;
 import galley.search.SearchIndex;
@@ -7,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -18,6 +20,30 @@ public final class PlanMemory {
     private final SearchIndex search = new SearchIndex();
     private Map<String, Shard> shards = Map.of();
     private Optional<Made> made = Optional.empty();
+    private Optional<Sheet> sheet;
+
+    /**
+     * What is left for the next plan of another run of the program: a plain value.
+     *
+     * @param shape the digest of the formulas' shape, in hexadecimal digits
+     * @param files the style sheet, its fonts and licences in Base64, by their names
+     */
+    public record Sheet(String shape, SortedMap<String, String> files) {}
+
+    /** The memory of a program that has planned nothing yet. */
+    public PlanMemory() {
+        this(Optional.empty());
+    }
+
+    /** A memory that another run left. */
+    public PlanMemory(Optional<Sheet> sheet) {
+        this.sheet = sheet;
+    }
+
+    /** What is left for another run. */
+    public synchronized Optional<Sheet> sheet() {
+        return sheet;
+    }
 
     /** A file of the search index. */
     private record Shard(String name, String text, SiteFile file) {
@@ -42,8 +68,17 @@ public final class PlanMemory {
     /** The style sheet of formulas of this shape, which {@code making} makes where it is not the last one. */
     synchronized StyleAssets styles(FormulaShape shape, Function<FormulaShape, StyleAssets> making) {
         Made now =
-                made.filter(last -> last.shape().equals(shape)).orElseGet(() -> new Made(shape, making.apply(shape)));
+                made.filter(last -> last.shape().equals(shape)).orElseGet(() -> new Made(shape, found(shape, making)));
         made = Optional.of(now);
         return now.assets();
+    }
+
+    private StyleAssets found(FormulaShape shape, Function<FormulaShape, StyleAssets> making) {
+        String digest = ValueDigest.of(shape).hex();
+        Optional<StyleAssets> known =
+                sheet.filter(left -> left.shape().equals(digest)).map(left -> StyleAssets.of(left.files()));
+        StyleAssets assets = known.orElseGet(() -> making.apply(shape));
+        sheet = Optional.of(new Sheet(digest, assets.files()));
+        return assets;
     }
 }

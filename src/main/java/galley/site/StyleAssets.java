@@ -5,9 +5,11 @@ import galley.math.FormulaSheet;
 import galley.math.SetFormula;
 import galley.text.Utf8;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -18,6 +20,8 @@ import java.util.stream.Stream;
  * @param others the fonts that the formulas use, and the licences of rules and fonts
  */
 record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
+    private static final String SHEET = "formulas.css";
+
     StyleAssets {
         others = List.copyOf(others);
     }
@@ -39,7 +43,30 @@ record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
         String css = sheet.css(name -> fonts.get(name).file().path().fileName());
         List<Asset> others = new ArrayList<>(fonts.values());
         others.add(Asset.of("KaTeX-licence.txt", Utf8.encode(FormulaSheet.licence())));
-        return new StyleAssets(Optional.of(Asset.of("formulas.css", Utf8.encode(css))), others);
+        return new StyleAssets(Optional.of(Asset.of(SHEET, Utf8.encode(css))), others);
+    }
+
+    /** The assets of these files, Base64 by their names. */
+    static StyleAssets of(Map<String, String> files) {
+        List<Asset> others = new ArrayList<>();
+        Optional<Asset> sheet = Optional.empty();
+        for (Map.Entry<String, String> file : files.entrySet()) {
+            Asset asset = Asset.of(file.getKey(), Base64.getDecoder().decode(file.getValue()));
+            if (file.getKey().equals(SHEET)) {
+                sheet = Optional.of(asset);
+            } else {
+                others.add(asset);
+            }
+        }
+        return new StyleAssets(sheet, others);
+    }
+
+    /** The same as files, Base64 by their names. */
+    SortedMap<String, String> files() {
+        SortedMap<String, String> files = new TreeMap<>();
+        all().forEach(asset -> files.put(
+                asset.name(), Base64.getEncoder().encodeToString(asset.file().bytes())));
+        return files;
     }
 
     List<Asset> all() {
