@@ -35,7 +35,7 @@ final class NumberCheck {
     private static final int LONGEST_SCHEME = 8;
 
     private static final Pattern CANDIDATE = Pattern.compile(
-            "(?<![\\p{L}\\p{N}.,/_-])\\d++(?:\\.\\d++)?[ \\u00A0\\u2009\\u202F]?[\\p{L}%]++(?:/\\p{L}++)?(?![\\p{L}\\p{N}/])");
+            "(?=\\d)(?<![\\p{L}\\p{N}.,/_-])\\d++(?:\\.\\d++)?[ \\u00A0\\u2009\\u202F]?[\\p{L}%]++(?:/\\p{L}++)?(?![\\p{L}\\p{N}/])");
 
     private final LessonRecord record;
     private final List<Proven> proven = new ArrayList<>();
