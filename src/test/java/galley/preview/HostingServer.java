@@ -90,13 +90,14 @@ record HostingServer(Process process, int port) implements AutoCloseable {
             LoadModule dir_module /usr/lib/apache2/modules/mod_dir.so
             LoadModule headers_module /usr/lib/apache2/modules/mod_headers.so
             LoadModule mime_module /usr/lib/apache2/modules/mod_mime.so
+            LoadModule rewrite_module /usr/lib/apache2/modules/mod_rewrite.so
             TypesConfig /etc/mime.types
             User www-data
             Group www-data
             <VirtualHost *:PORT>
             DocumentRoot SITE
             <Directory SITE>
-            Options Indexes
+            Options Indexes FollowSymLinks
             </Directory>
             <Directory SITE>
             %s
