@@ -78,13 +78,29 @@ public final class Publication implements AutoCloseable {
             return refused(diagnostics, target, LOCKED);
         }
         Publication publication = new Publication(absolute, work, former, lock.get());
-        publication.recover();
-        if (!publication.isOurs()) {
+        if (!publication.prepared()) {
             publication.close();
             return refused(diagnostics, target, OF_OTHERS);
         }
-        publication.stage();
         return Optional.of(publication);
+    }
+
+    /** Says whether the target is ours. Where the file system refuses, others may try: a program may live on. */
+    private boolean prepared() throws IOException {
+        boolean done = false;
+        try {
+            recover();
+            boolean ours = isOurs();
+            if (ours) {
+                stage();
+            }
+            done = true;
+            return ours;
+        } finally {
+            if (!done) {
+                lock.close();
+            }
+        }
     }
 
     /** Only what is a site, with a manifest, was put there by a publication. */
@@ -199,13 +215,15 @@ public final class Publication implements AutoCloseable {
     /** What cannot be deleted is left to the next build: the site itself is in its place. */
     @Override
     public void close() throws IOException {
-        restore();
-        if (former.isPresent()) {
-            keep(swapped ? old() : staging(), former.get());
+        boolean clean;
+        try (lock) {
+            restore();
+            if (former.isPresent()) {
+                keep(swapped ? old() : staging(), former.get());
+            }
+            clean = Folder.deleted(workshop()) && Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
+            Files.deleteIfExists(work.resolve(FolderLock.NAME));
         }
-        boolean clean = Folder.deleted(workshop()) && Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
-        Files.deleteIfExists(work.resolve(FolderLock.NAME));
-        lock.close();
         if (clean && !Files.exists(old())) {
             Folder.deleted(work);
         }
