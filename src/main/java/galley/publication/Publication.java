@@ -122,9 +122,7 @@ public final class Publication implements AutoCloseable {
 
     /** Begins with an empty folder, where the former site cannot be used. */
     public void startOver() throws IOException {
-        if (!Folder.deleted(staging())) {
-            moveAside(staging());
-        }
+        makeWay(staging());
         Files.createDirectories(staging());
     }
 
@@ -267,15 +265,16 @@ public final class Publication implements AutoCloseable {
 
     private void recover() throws IOException {
         restore();
-        if (Files.exists(old()) && !Folder.deleted(old())) {
-            moveAside(old());
-        }
-        Folder.delete(staging());
-        Folder.delete(workshop());
+        makeWay(old());
+        makeWay(staging());
+        makeWay(workshop());
     }
 
-    /** Gives a folder that cannot be deleted another name, so that it is in nobody's way. */
-    private void moveAside(Path folder) throws IOException {
+    /** Deletes a folder; one that cannot be deleted gets another name, so that it is in nobody's way. */
+    private void makeWay(Path folder) throws IOException {
+        if (Folder.deleted(folder)) {
+            return;
+        }
         int number = 1;
         while (Files.exists(work.resolve("old-" + number))) {
             number++;
