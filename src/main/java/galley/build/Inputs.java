@@ -4,7 +4,6 @@ import galley.diagnostic.Diagnostic;
 import galley.ledger.FolderLooks;
 import galley.ledger.ValueDigest;
 import galley.text.Sha256;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +22,7 @@ record Inputs(Sha256 digest) {
      *
      * @return empty where it cannot be told whether they change
      */
-    static Optional<Inputs> of(BuildOptions options, Finish finish) throws IOException {
+    static Optional<Inputs> of(BuildOptions options, Finish finish) {
         List<SortedMap<String, String>> folders = new ArrayList<>();
         for (Path folder : List.of(options.content(), options.templates(), options.assets())) {
             FolderLooks.settled(folder).ifPresent(folders::add);

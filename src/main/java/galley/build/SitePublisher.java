@@ -72,7 +72,7 @@ final class SitePublisher {
             return Optional.empty();
         }
         try (Publication publication = begun.get()) {
-            Staging staging = staging(publication, NO_FRAME, false);
+            Staging staging = staging(publication, NO_FRAME, false, site.keys().keySet());
             return staging.takeAll(site.keys())
                     ? finished(publication, staging, site.keys().keySet(), diagnostics)
                     : Optional.empty();
@@ -92,7 +92,7 @@ final class SitePublisher {
             return Optional.empty();
         }
         try (Publication publication = begun.get()) {
-            Staging staging = staging(publication, frame(settings, plan), finish.precompress());
+            Staging staging = staging(publication, frame(settings, plan), finish.precompress(), plan.paths());
             bake(plan, staging, publication.workshop(), diagnostics);
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
@@ -130,12 +130,14 @@ final class SitePublisher {
         return others.isEmpty();
     }
 
-    private Staging staging(Publication publication, Sha256 frame, boolean packs) throws IOException {
+    /** Nothing that somebody left in a former site, and that cannot go, stands in the way of a new one. */
+    private Staging staging(Publication publication, Sha256 frame, boolean packs, Set<String> planned)
+            throws IOException {
         try {
-            return new Staging(publication.staging(), ledger.files(), frame, packs);
+            return new Staging(publication.staging(), ledger.files(), frame, packs, planned);
         } catch (IOException e) {
             publication.startOver();
-            return new Staging(publication.staging(), ledger.files(), frame, packs);
+            return new Staging(publication.staging(), ledger.files(), frame, packs, planned);
         }
     }
 

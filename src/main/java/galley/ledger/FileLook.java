@@ -76,7 +76,7 @@ public record FileLook(long size, int mode, long inode, long modified, long chan
     }
 
     /** Whether nobody may have written to the file, or kept others from it, in between; it may have got or lost names. */
-    boolean isNamedOtherwise(FileLook other) {
+    boolean isSameButForNames(FileLook other) {
         return size == other.size && mode == other.mode && modified == other.modified && inode == other.inode;
     }
 }

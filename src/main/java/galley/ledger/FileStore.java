@@ -114,7 +114,7 @@ public final class FileStore {
             return folder.isEmpty()
                     ? Optional.empty()
                     : Optional.of(StoredFile.of(path(folder.get(), key), stored.digest()))
-                            .filter(now -> stored.look().isNamedOtherwise(now.look()));
+                            .filter(now -> stored.look().isSameButForNames(now.look()));
         } catch (IOException e) {
             return Optional.empty();
         }

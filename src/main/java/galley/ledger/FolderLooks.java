@@ -62,13 +62,21 @@ public record FolderLooks(Map<String, FileLook> files, Map<String, FileLook> fol
 
     /**
      * What tells whether anything below a folder was touched: equal values mean that nothing was. Empty where that cannot
-     * be told, as with links, with file systems that say too little, and for a moment after every change.
+     * be told, as with links, with file systems that say too little, where something cannot be looked at, and for a moment
+     * after every change.
      */
-    public static Optional<SortedMap<String, String>> settled(Path root) throws IOException {
+    public static Optional<SortedMap<String, String>> settled(Path root) {
         if (!FileLook.isTold(root) || !Files.isDirectory(root)) {
             return Optional.empty();
         }
-        FolderLooks looks = of(root);
+        try {
+            return settled(of(root));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<SortedMap<String, String>> settled(FolderLooks looks) {
         SortedMap<String, String> settled = new TreeMap<>();
         looks.folders.forEach((path, look) -> settled.put(path, String.valueOf(look.mode())));
         for (Map.Entry<String, FileLook> file : looks.files.entrySet()) {

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -106,10 +105,11 @@ public final class StandingFiles {
         return root.resolve(path);
     }
 
-    /** Deletes what stands at a path, if anything does. */
+    /** Deletes what stands at a path, if anything does. What cannot be deleted stands there still. */
     public void delete(String path) throws IOException {
-        if (Optional.ofNullable(files.remove(path)).isPresent()) {
+        if (files.containsKey(path)) {
             Files.delete(root.resolve(path));
+            files.remove(path);
         }
     }
 }

@@ -39,17 +39,18 @@ final class ForeignFiles {
                 carried.add(path);
             }
         }
-        carryEmptyFolders(listing.emptyFolders(), to, before);
+        carryEmptyFolders(listing.emptyFolders(), from, to, before);
         return carried;
     }
 
     /** A folder can mean something by being there: without its empty ones, a Git repository is none. */
-    private static void carryEmptyFolders(List<Listing.Entry> folders, Path to, Manifest before) throws IOException {
+    private static void carryEmptyFolders(List<Listing.Entry> folders, Path from, Path to, Manifest before)
+            throws IOException {
         for (Listing.Entry folder : folders) {
             String path = folder.name() + "/";
             boolean ours =
                     before.digests().tailMap(path).keySet().stream().limit(1).anyMatch(first -> first.startsWith(path));
-            Path copy = to.resolve(folder.name());
+            Path copy = to.resolve(from.relativize(folder.path()));
             if (!ours && !Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !isBelowAFile(copy, to)) {
                 Files.createDirectories(copy);
             }

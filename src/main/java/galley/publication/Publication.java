@@ -78,13 +78,29 @@ public final class Publication implements AutoCloseable {
             return refused(diagnostics, target, LOCKED);
         }
         Publication publication = new Publication(absolute, work, former, lock.get());
-        publication.recover();
-        if (!publication.isOurs()) {
+        if (!publication.prepared()) {
             publication.close();
             return refused(diagnostics, target, OF_OTHERS);
         }
-        publication.stage();
         return Optional.of(publication);
+    }
+
+    /** Says whether the target is ours. Where the file system refuses, others may try: a program may live on. */
+    private boolean prepared() throws IOException {
+        boolean done = false;
+        try {
+            recover();
+            boolean ours = isOurs();
+            if (ours) {
+                stage();
+            }
+            done = true;
+            return ours;
+        } finally {
+            if (!done) {
+                lock.close();
+            }
+        }
     }
 
     /** Only what is a site, with a manifest, was put there by a publication. */
@@ -106,9 +122,7 @@ public final class Publication implements AutoCloseable {
 
     /** Begins with an empty folder, where the former site cannot be used. */
     public void startOver() throws IOException {
-        if (!Folder.deleted(staging())) {
-            moveAside(staging());
-        }
+        makeWay(staging());
         Files.createDirectories(staging());
     }
 
@@ -199,13 +213,15 @@ public final class Publication implements AutoCloseable {
     /** What cannot be deleted is left to the next build: the site itself is in its place. */
     @Override
     public void close() throws IOException {
-        restore();
-        if (former.isPresent()) {
-            keep(swapped ? old() : staging(), former.get());
+        boolean clean;
+        try (lock) {
+            restore();
+            if (former.isPresent()) {
+                keep(swapped ? old() : staging(), former.get());
+            }
+            clean = Folder.deleted(workshop()) && Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
+            Files.deleteIfExists(work.resolve(FolderLock.NAME));
         }
-        boolean clean = Folder.deleted(workshop()) && Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
-        Files.deleteIfExists(work.resolve(FolderLock.NAME));
-        lock.close();
         if (clean && !Files.exists(old())) {
             Folder.deleted(work);
         }
@@ -249,15 +265,16 @@ public final class Publication implements AutoCloseable {
 
     private void recover() throws IOException {
         restore();
-        if (Files.exists(old()) && !Folder.deleted(old())) {
-            moveAside(old());
-        }
-        Folder.delete(staging());
-        Folder.delete(workshop());
+        makeWay(old());
+        makeWay(staging());
+        makeWay(workshop());
     }
 
-    /** Gives a folder that cannot be deleted another name, so that it is in nobody's way. */
-    private void moveAside(Path folder) throws IOException {
+    /** Deletes a folder; one that cannot be deleted gets another name, so that it is in nobody's way. */
+    private void makeWay(Path folder) throws IOException {
+        if (Folder.deleted(folder)) {
+            return;
+        }
         int number = 1;
         while (Files.exists(work.resolve("old-" + number))) {
             number++;

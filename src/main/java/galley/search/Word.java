@@ -24,7 +24,7 @@ final class Word {
 
     /** Adds a document, unless it is there; only the first section counts. */
     void add(Field field, int document, int section) {
-        places.getOrDefault(field, new Postings()).add(document, section);
+        places.computeIfAbsent(field, key -> new Postings()).add(document, section);
         text = Optional.empty();
     }
 

@@ -40,18 +40,20 @@ public final class Staging {
      *
      * @param frame the digest of all that shapes every page: the program, the templates, what every template sees
      * @param packs whether texts get compressed files beside them
+     * @param planned the paths of the new site; what else stands there goes
+     * @throws IOException also when something that stands there cannot go, or cannot be used
      */
-    public Staging(Path folder, FileStore store, Sha256 frame, boolean packs) throws IOException {
+    public Staging(Path folder, FileStore store, Sha256 frame, boolean packs, Set<String> planned) throws IOException {
         this.folder = folder;
         this.standing = StandingFiles.in(folder);
         this.store = store;
         this.frame = frame;
         this.packs = packs;
+        keepOnly(planned);
     }
 
-    /** Puts files there that were all made before, by their paths and keys, and nothing else; says whether all are there. */
-    public boolean takeAll(Map<String, String> wanted) throws IOException {
-        keepOnly(wanted.keySet());
+    /** Puts files there that were all made before, by their paths and keys; says whether all are there. */
+    public boolean takeAll(Map<String, String> wanted) {
         return wanted.entrySet().parallelStream().allMatch(file -> {
             Optional<Sha256> digest = store.take(new Sha256(file.getValue()), standing, file.getKey());
             digest.ifPresent(found -> digests.put(file.getKey(), found));
@@ -70,9 +72,8 @@ public final class Staging {
         standing.keepOnly(wanted);
     }
 
-    /** Puts pages there that were made before, and returns the others in their order. What is not planned goes. */
-    public List<PlannedPage> take(SitePlan plan) throws IOException {
-        keepOnly(plan.paths());
+    /** Puts pages there that were made before, and returns the others in their order. */
+    public List<PlannedPage> take(SitePlan plan) {
         plan.pages().parallelStream()
                 .forEach(page -> store.take(key(page), standing, page.path())
                         .ifPresent(digest -> digests.put(page.path(), digest)));

@@ -6,6 +6,7 @@ import galley.math.SetFormula;
 import galley.text.Utf8;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,8 +23,11 @@ import java.util.stream.Stream;
 record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
     private static final String SHEET = "formulas.css";
 
+    private static final StyleAssets NONE = new StyleAssets(Optional.empty(), List.of());
+
+    /** They are sorted by their names, whether they were just made or are remembered: templates see their order. */
     StyleAssets {
-        others = List.copyOf(others);
+        others = others.stream().sorted(Comparator.comparing(Asset::name)).toList();
     }
 
     static StyleAssets of(List<LessonPage> lessons, List<OwnPage> own, PlanMemory memory) {
@@ -33,7 +37,7 @@ record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
                                 .flatMap(page -> page.page().formulas().values().stream())
                                 .map(SetFormula::shape))
                 .toList());
-        return memory.styles(shape, StyleAssets::made);
+        return shape.isEmpty() ? NONE : memory.styles(shape, StyleAssets::made);
     }
 
     private static StyleAssets made(FormulaShape shape) {

@@ -93,6 +93,16 @@ class StandingFilesTest {
         assertEquals("new", Files.readString(site.resolve("index.html")));
     }
 
+    /** Whatever is written over a file that stands there is written into its other names as well. */
+    @Test
+    void whatCannotGoStandsThereStill() throws IOException {
+        StandingFiles standing = keepOnly("index.html");
+        Files.delete(site.resolve("index.html"));
+        Files.createDirectories(site.resolve("index.html/full"));
+        assertThrows(IOException.class, () -> standing.clear("index.html"));
+        assertThrows(IOException.class, () -> standing.clear("index.html"));
+    }
+
     @Test
     void fileGivesWayToAFolderAndAFolderToAFile() throws IOException {
         StandingFiles standing = keepOnly("index.html/page.html", "a");

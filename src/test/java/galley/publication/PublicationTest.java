@@ -7,10 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.diagnostic.Diagnostics;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -85,6 +89,28 @@ class PublicationTest {
         Files.writeString(site().resolve(".git/HEAD"), "ref: refs/heads/main");
         publish("a.html", "two");
         assertTrue(Files.isDirectory(site().resolve(".git/refs/heads")));
+    }
+
+    /** Such a name is no text, and what looks like it leads elsewhere. */
+    @Test
+    void emptyFoldersOfAnyNameAreKept() throws IOException, InterruptedException {
+        publish("a.html", "one");
+        String name = "\"$(printf 'caf\\351')\"";
+        Assumptions.assumeTrue(shell("mkdir " + name) == 0, "the file system takes such names");
+        publish("a.html", "two");
+        assertEquals(0, shell("test -d " + name));
+        assertEquals(3, names(site()).size(), "nothing else came up");
+    }
+
+    private int shell(String command) throws IOException, InterruptedException {
+        try {
+            return new ProcessBuilder("sh", "-c", command)
+                    .directory(site().toFile())
+                    .start()
+                    .waitFor();
+        } catch (IOException e) {
+            return Assumptions.abort("there is no such shell");
+        }
     }
 
     @Test
@@ -163,6 +189,21 @@ class PublicationTest {
     }
 
     /** A program that ended between the two renames left the old site in the working folder. */
+    /** In a preview, the program lives on, and builds again. */
+    @Test
+    void aBeginningThatFailsLeavesTheSiteToTheNextBuild() throws IOException {
+        Files.createDirectories(site());
+        Path manifest = site().resolve(Manifest.NAME);
+        try (FileChannel huge = FileChannel.open(
+                manifest, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE, StandardOpenOption.SPARSE)) {
+            huge.write(ByteBuffer.allocate(1), 1L << 32);
+        }
+        assertThrows(OutOfMemoryError.class, this::begin);
+        Files.delete(manifest);
+        publish("a.html", "one");
+        assertEquals("one", Files.readString(site().resolve("a.html")));
+    }
+
     @Test
     void anInterruptedSwapIsMended() throws IOException {
         publish("a.html", "one");
