@@ -111,7 +111,8 @@ public final class SiteBuild {
         OutputGuard.check(options, site);
         try (BuildLedger ledger = BuildLedger.open(options.cache())) {
             SitePublisher publisher = new SitePublisher(options, baker, watch, finish, expected, ledger);
-            Optional<Inputs> inputs = preview.isPresent() ? Optional.empty() : Inputs.of(options, finish);
+            Optional<Inputs> inputs =
+                    preview.isPresent() || options.cache().isEmpty() ? Optional.empty() : Inputs.of(options, finish);
             Optional<BuildResult> same = brief && site.isEmpty()
                     ? inputs.flatMap(now -> ledger.site().filter(now::made))
                             .flatMap(known -> again(known, publisher, ledger))

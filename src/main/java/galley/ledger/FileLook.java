@@ -65,9 +65,25 @@ public record FileLook(long size, int mode, long inode, long modified, long chan
 
     /** Whether it was changed so short a time ago that it may be changed again without looking otherwise. */
     boolean isRecent() {
-        long now = TimeUnit.MILLISECONDS.toMicros(System.currentTimeMillis());
-        boolean fine = changed % 1000 != 0;
-        return now - changed < (fine ? FINE_MICROS : COARSE_MICROS);
+        return age() < (isFine() ? FINE_MICROS : COARSE_MICROS);
+    }
+
+    /** The same of a file on a file system whose clock stands still for long. */
+    boolean isVague() {
+        return !isFine() && age() < COARSE_MICROS;
+    }
+
+    private boolean isFine() {
+        return changed % 1000 != 0;
+    }
+
+    private long age() {
+        return TimeUnit.MILLISECONDS.toMicros(System.currentTimeMillis()) - changed;
+    }
+
+    /** The same look of nobody knows which file. */
+    FileLook nameless() {
+        return new FileLook(size, mode, 0, modified, changed);
     }
 
     /** Whether it is certainly the same file, which nobody touched in between. */

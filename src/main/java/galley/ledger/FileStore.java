@@ -114,7 +114,8 @@ public final class FileStore {
             return folder.isEmpty()
                     ? Optional.empty()
                     : Optional.of(StoredFile.of(path(folder.get(), key), stored.digest()))
-                            .filter(now -> stored.look().isSameButForNames(now.look()));
+                            .filter(now -> stored.look().isSameButForNames(now.look()))
+                            .map(StoredFile::written);
         } catch (IOException e) {
             return Optional.empty();
         }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,13 +62,17 @@ public record FolderLooks(Map<String, FileLook> files, Map<String, FileLook> fol
     }
 
     /**
-     * What tells whether anything below a folder was touched: equal values mean that nothing was. Empty where that cannot
+     * What tells whether anything below a folder was touched: equal values mean that nothing was. A folder may be absent.
+     * Empty where that cannot
      * be told, as with links, with file systems that say too little, where something cannot be looked at, and for a moment
      * after every change.
      */
     public static Optional<SortedMap<String, String>> settled(Path root) {
-        if (!FileLook.isTold(root) || !Files.isDirectory(root)) {
+        if (!FileLook.isTold(root)) {
             return Optional.empty();
+        }
+        if (!Files.exists(root, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.of(new TreeMap<>());
         }
         try {
             return settled(of(root));

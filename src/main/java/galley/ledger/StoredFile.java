@@ -19,6 +19,11 @@ public record StoredFile(String digest, FileLook look) {
         return new StoredFile(digest, FileLook.of(file));
     }
 
+    /** The same as it is to be written down: one that may still change without looking otherwise is known by its bytes. */
+    StoredFile written() {
+        return look.isVague() ? new StoredFile(digest, look.nameless()) : this;
+    }
+
     /**
      * Whether the file is still this one: a site's files are the same files, and anyone may write to those, or forbid
      * others to read them. The bytes are read unless the file has not been touched at all.

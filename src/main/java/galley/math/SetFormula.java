@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * wants to know that a formula can be set, and no more.
  */
 public final class SetFormula {
-    private final Supplier<Parts> making;
+    private Supplier<Parts> making;
     private Optional<Parts> made = Optional.empty();
 
     /**
@@ -58,6 +58,8 @@ public final class SetFormula {
     private synchronized Parts parts() {
         Parts parts = made.orElseGet(making);
         made = Optional.of(parts);
+        // What it was made of is not held any longer.
+        making = () -> parts;
         return parts;
     }
 

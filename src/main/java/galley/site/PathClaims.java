@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -33,7 +32,7 @@ final class PathClaims {
 
     /** Claims {@code path} for what stands at {@code place}. */
     void claim(String path, Place place) {
-        String folded = path.toLowerCase(Locale.ROOT);
+        String folded = SitePath.folded(path);
         Claim claim = new Claim(path, folded, place);
         Claim other = claimed.putIfAbsent(folded, claim);
         if (other == null) {

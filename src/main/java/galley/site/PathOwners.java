@@ -27,7 +27,7 @@ final class PathOwners {
 
     /** Who chose the path, in the order in which they were given. */
     List<Owner> of(String path) {
-        return owners.getOrDefault(new SitePath(path).folded(), List.of());
+        return owners.getOrDefault(SitePath.folded(path), List.of());
     }
 
     private void addLesson(LessonPage lesson) {

@@ -18,8 +18,7 @@ final class Redirects {
 
     /** The file, unless it would have no line. */
     static Optional<SiteFile> file(List<LessonHistory> histories, Set<String> paths, SiteAddress site) {
-        Set<String> folded =
-                paths.stream().map(path -> new SitePath(path).folded()).collect(Collectors.toSet());
+        Set<String> folded = paths.stream().map(SitePath::folded).collect(Collectors.toSet());
         Map<SitePath, SitePath> moved = new TreeMap<>();
         for (LessonHistory history : histories) {
             SitePath newest = history.newest().paths().page();

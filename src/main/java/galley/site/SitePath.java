@@ -57,7 +57,12 @@ public record SitePath(String value) implements Comparable<SitePath> {
 
     /** The path as systems that ignore case compare it. */
     public String folded() {
-        return value.toLowerCase(Locale.ROOT);
+        return folded(value);
+    }
+
+    /** A path as systems that ignore case compare it. */
+    static String folded(String path) {
+        return path.toLowerCase(Locale.ROOT);
     }
 
     /** The part behind the last slash. */

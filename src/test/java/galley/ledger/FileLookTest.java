@@ -1,0 +1,45 @@
+package galley.ledger;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FileLookTest {
+    private static final int FILE = 0x81a4;
+
+    private static FileLook changed(long secondsAgo, long micros) {
+        long second = TimeUnit.MILLISECONDS.toSeconds(System.currentTimeMillis()) - secondsAgo;
+        return new FileLook(7, FILE, 5, 0, TimeUnit.SECONDS.toMicros(second) + micros);
+    }
+
+    @Test
+    void aCoarseClockSaysTooLittleForAMoment() {
+        FileLook now = changed(0, 0);
+        assertTrue(now.isRecent());
+        assertEquals(now.nameless(), new StoredFile("x", now).written().look());
+        assertFalse(new StoredFile("x", now).written().look().isUntouched(now));
+        FileLook before = changed(60, 0);
+        assertFalse(before.isRecent());
+        assertEquals(before, new StoredFile("x", before).written().look());
+    }
+
+    @Test
+    void aFineClockTellsMore() {
+        assertFalse(changed(2, 123_457).isRecent());
+        FileLook now = changed(0, 1);
+        assertEquals(now, new StoredFile("x", now).written().look());
+    }
+
+    @Test
+    void whatIsNotThereIsKnownToBeNothing(@TempDir Path folder) throws IOException {
+        assertEquals(Optional.of(new TreeMap<>()), FolderLooks.settled(folder.resolve("none")));
+    }
+}
