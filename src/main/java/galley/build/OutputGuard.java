@@ -2,9 +2,9 @@ package galley.build;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.publication.Folder;
 import galley.text.Place;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -13,9 +13,9 @@ final class OutputGuard {
     private OutputGuard() {}
 
     static void check(BuildOptions options, Diagnostics diagnostics) throws IOException {
-        Path output = whole(options.output());
+        Path output = Folder.behind(options.output());
         for (Path source : List.of(options.content(), options.templates(), options.assets())) {
-            if (whole(source).startsWith(output) || output.startsWith(whole(source))) {
+            if (Folder.behind(source).startsWith(output) || output.startsWith(Folder.behind(source))) {
                 diagnostics.add(
                         Code.OUTPUT,
                         Place.ofFile(options.output().toString()),
@@ -32,9 +32,9 @@ final class OutputGuard {
     /** What is remembered would else be published. */
     private static void checkCache(Path cache, BuildOptions options, Path output, Diagnostics diagnostics)
             throws IOException {
-        boolean remembered = output.startsWith(whole(cache.resolve(BuildOptions.PAGES)))
-                || output.startsWith(whole(cache.resolve(BuildOptions.FORMER)));
-        if (remembered || whole(cache).startsWith(output)) {
+        boolean remembered = output.startsWith(Folder.behind(cache.resolve(BuildOptions.PAGES)))
+                || output.startsWith(Folder.behind(cache.resolve(BuildOptions.FORMER)));
+        if (remembered || Folder.behind(cache).startsWith(output)) {
             diagnostics.add(
                     Code.OUTPUT,
                     Place.ofFile(options.output().toString()),
@@ -42,9 +42,5 @@ final class OutputGuard {
                             + cache + ".",
                     "choose another folder with --cache");
         }
-    }
-
-    private static Path whole(Path path) throws IOException {
-        return Files.exists(path) ? path.toRealPath() : path.toAbsolutePath().normalize();
     }
 }

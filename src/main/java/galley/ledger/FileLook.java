@@ -26,6 +26,7 @@ public record FileLook(long size, int mode, long inode, long modified, long chan
     private static final int TYPE = 0xF000;
     private static final int FOLDER = 0x4000;
     private static final int FILE = 0x8000;
+    private static final int READ_WRITE = 0666;
 
     /** Of a file about which the file system says too little: it is known by its bytes alone. */
     static final FileLook UNKNOWN = new FileLook(0, 0, 0, 0, 0);
@@ -61,6 +62,11 @@ public record FileLook(long size, int mode, long inode, long modified, long chan
 
     boolean isFile() {
         return (mode & TYPE) == FILE;
+    }
+
+    /** Whether those may use the file who may use one that is made now, in a folder that was made now. */
+    boolean isUsedAsIn(FileLook folder) {
+        return (mode & READ_WRITE) == (folder.mode & READ_WRITE);
     }
 
     /** Whether it was changed so short a time ago that it may be changed again without looking otherwise. */

@@ -63,7 +63,7 @@ public final class FileStore {
      */
     public Optional<Sha256> take(Sha256 key, StandingFiles site, String path) {
         StoredFile stored = known.get(key.hex());
-        if (stored == null || folder.isEmpty()) {
+        if (stored == null || folder.isEmpty() || !site.suits(stored)) {
             return Optional.empty();
         }
         if (site.holds(path, stored)) {

@@ -22,8 +22,12 @@ public final class StandingFiles {
     /** Paths, each with a slash at its end; the root's is empty. */
     private final NavigableSet<String> folders;
 
-    private StandingFiles(Path root, FolderLooks looks) {
+    /** As folders look that are made now. */
+    private final FileLook fresh;
+
+    private StandingFiles(Path root, FolderLooks looks, FileLook fresh) {
         this.root = root;
+        this.fresh = fresh;
         this.files = new ConcurrentHashMap<>(looks.files());
         this.folders = new ConcurrentSkipListSet<>(looks.folders().keySet());
     }
@@ -40,11 +44,11 @@ public final class StandingFiles {
      */
     public static StandingFiles in(Path root) throws IOException {
         FolderLooks looks = FolderLooks.of(root);
-        int mode = FileLook.of(root.toAbsolutePath().getParent()).mode();
-        if (looks.folders().values().stream().anyMatch(look -> look.mode() != mode)) {
+        FileLook fresh = FileLook.of(root.toAbsolutePath().getParent());
+        if (looks.folders().values().stream().anyMatch(look -> look.mode() != fresh.mode())) {
             throw new IOException(root + ": not as new folders are");
         }
-        return new StandingFiles(root, looks);
+        return new StandingFiles(root, looks, fresh);
     }
 
     /** The paths of the files that stand there. */
@@ -86,6 +90,11 @@ public final class StandingFiles {
     boolean holds(String path, StoredFile file) {
         FileLook look = files.get(path);
         return look != null && file.look().isUntouched(look);
+    }
+
+    /** Whether a file that was made before may be used, here, by those who may use one that is made now. */
+    boolean suits(StoredFile file) {
+        return file.look().isUsedAsIn(fresh);
     }
 
     /** Makes room for a file: what stands there goes, and the folder is made. */

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What is in a folder, and how it goes. */
 public final class Folder {
+    /** As many as systems follow; links that lead in a circle have no end. */
+    private static final int MOST_LINKS = 40;
+
     private Folder() {}
 
     /** The paths of all files below {@code root}, with slashes, sorted; links count as files. */
@@ -30,6 +33,25 @@ public final class Folder {
     /** The name of a file below {@code root}, with slashes. */
     public static String name(Path root, Path path) {
         return root.relativize(path).toString().replace('\\', '/');
+    }
+
+    /** Where a path leads, whether or not anything is there yet: links on the way, and one at its end, are followed. */
+    public static Path behind(Path path) throws IOException {
+        Path end = path.toAbsolutePath();
+        for (int links = 0; links < MOST_LINKS && !Files.exists(end); links++) {
+            if (!Files.isSymbolicLink(end)) {
+                return real(end.normalize());
+            }
+            end = end.resolveSibling(Files.readSymbolicLink(end));
+        }
+        return end.toRealPath();
+    }
+
+    private static Path real(Path path) throws IOException {
+        Path parent = path.getParent();
+        return Files.exists(path)
+                ? path.toRealPath()
+                : parent == null ? path : behind(parent).resolve(path.getFileName());
     }
 
     /** Deletes {@code root} if the file system lets us; says whether it is gone. */

@@ -61,9 +61,7 @@ public final class Publication implements AutoCloseable {
     public static Optional<Publication> begin(Path target, Optional<Path> former, Diagnostics diagnostics)
             throws IOException {
         // A link to the site stays a link: what it leads to is replaced.
-        Path absolute = Files.exists(target)
-                ? target.toRealPath()
-                : target.toAbsolutePath().normalize();
+        Path absolute = Folder.behind(target);
         Path parent = absolute.getParent();
         if (parent == null) {
             return refused(diagnostics, target, ROOT);
@@ -252,7 +250,7 @@ public final class Publication implements AutoCloseable {
 
     /** Brings back the site that a program left in the working folder when it was ended between its two renames. */
     public static void mend(Path target) throws IOException {
-        Path absolute = target.toAbsolutePath().normalize();
+        Path absolute = Folder.behind(target);
         Path old = absolute.resolveSibling("." + absolute.getFileName() + ".galley")
                 .resolve("old");
         if (Files.isDirectory(old) && !Files.exists(absolute, LinkOption.NOFOLLOW_LINKS)) {

@@ -69,6 +69,18 @@ class FileStoreTest {
         assertEquals(Optional.empty(), take(next));
     }
 
+    /** With another mask than the build before, a site is made for other readers. */
+    @Test
+    void fileForOtherReadersThanNewFilesIsNotTaken() throws IOException {
+        Assumptions.assumeTrue(Files.getFileStore(made).supportsFileAttributeView("posix"));
+        FileStore next = next();
+        for (Path path = site; !path.equals(folder); path = path.getParent()) {
+            Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwx------"));
+        }
+        assertEquals(Optional.empty(), take(next));
+        assertFalse(Files.exists(target));
+    }
+
     @Test
     void fileThatOthersMayNoLongerReadIsNotTaken() throws IOException {
         Assumptions.assumeTrue(Files.getFileStore(made).supportsFileAttributeView("posix"));

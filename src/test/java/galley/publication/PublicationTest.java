@@ -214,6 +214,28 @@ class PublicationTest {
         assertEquals("one", Files.readString(site().resolve("a.html")));
     }
 
+    /** As long as the site is away, a link to it leads nowhere. */
+    @Test
+    void anInterruptedSwapBehindALinkIsMended() throws IOException {
+        Path real = Files.createDirectories(folder.resolve("elsewhere")).resolve("real");
+        Files.createSymbolicLink(site(), Path.of("elsewhere/real"));
+        publish("a.html", "one");
+        Path work = Files.createDirectories(folder.resolve("elsewhere/.real.galley"));
+        Files.move(real, work.resolve("old"));
+        Publication.mend(site());
+        assertTrue(Files.isSymbolicLink(site()));
+        assertEquals("one", Files.readString(real.resolve("a.html")));
+        assertEquals(List.of("real"), names(folder.resolve("elsewhere")), "no working folder is left");
+    }
+
+    @Test
+    void linksInACircleAreRefusedByTheSystem() throws IOException {
+        Files.createSymbolicLink(site(), Path.of("other"));
+        Files.createSymbolicLink(folder.resolve("other"), Path.of("site"));
+        assertThrows(IOException.class, this::begin);
+        assertTrue(Files.isSymbolicLink(site()));
+    }
+
     @Test
     void theManifestNamesEveryFileButItself() throws IOException {
         Publication.Published published = publish("a.html", "one");

@@ -34,7 +34,10 @@ public final class JBakeBaker implements Baker {
         try {
             prepare(order, found);
         } catch (IOException | UncheckedIOException e) {
-            found.add(Code.OUTPUT, Place.ofFile(order.output().toString()), "The pages cannot be written: " + e + ".");
+            found.add(
+                    Code.OUTPUT,
+                    Place.ofFile(order.output().toString()),
+                    "The pages cannot be written: " + e.getMessage() + ".");
         }
         return found;
     }

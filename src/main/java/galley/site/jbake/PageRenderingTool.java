@@ -84,7 +84,10 @@ final class PageRenderingTool implements RenderingTool {
     }
 
     private static Diagnostic unwritten(Path file, Exception e) {
-        Throwable cause = e.getCause() == null ? e : e.getCause();
+        Throwable cause = e;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
         String message = "The page cannot be written: " + cause.getMessage() + ".";
         return new Diagnostic(Code.OUTPUT, Place.ofFile(file.toString()), message, "");
     }
