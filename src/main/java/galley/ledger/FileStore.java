@@ -76,7 +76,10 @@ public final class FileStore {
                 return Optional.empty();
             }
             StoredFile now = StoredFile.of(file, stored.digest());
-            link(file, site.clear(path));
+            // The file that stands there may be this one, of which another name was lost.
+            if (!site.holds(path, now)) {
+                link(file, site.clear(path));
+            }
             named.put(key.hex(), now);
             return Optional.of(new Sha256(stored.digest()));
         } catch (IOException e) {

@@ -143,6 +143,18 @@ class FileStoreTest {
     }
 
     @Test
+    void fileThatStandsThereStaysWhenAnotherNameOfItIsLost() throws IOException {
+        FileStore second = next();
+        take(second);
+        FileStore third = FileStore.in(folder.resolve("store"), second.used());
+        Files.delete(made);
+        FileLook before = FileLook.of(target);
+        assertEquals(Optional.of(BYTES), take(third));
+        assertEquals(before, FileLook.of(target));
+        assertEquals(before, third.used().get(KEY.hex()).look());
+    }
+
+    @Test
     void fileThatStandsThereAndWasWrittenToIsReplaced() throws IOException {
         FileStore second = next();
         take(second);
