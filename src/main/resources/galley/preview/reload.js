@@ -163,6 +163,12 @@
     // A browser opens few connections to one server: a page that nobody sees gives its own back.
     document.addEventListener('visibilitychange', () => document.hidden ? disconnect() : connect());
     addEventListener('pagehide', disconnect);
+    // A page that is being left follows no more, or its reload could take the place of the page that was asked for. One
+    // that stays after all, as with a download, goes on.
+    addEventListener('beforeunload', () => {
+        disconnect();
+        retry = setTimeout(connect, patience);
+    });
     addEventListener('pageshow', connect);
     connect();
 })();

@@ -246,6 +246,7 @@ class PreviewIT {
         save("new", "Here.");
         await("Here.", TEXT);
         Files.delete(folder.resolve("content/new.json"));
+        await("no page|not found|no longer|missing", "return document.title + document.body.innerText");
     }
 
     @Test
