@@ -128,7 +128,7 @@ public final class SiteBuild {
         try {
             Optional<Publication.Published> published = publisher.again(known, found);
             if (published.isPresent() && ledger.files().hasNews()) {
-                ledger.save(true, Optional.of(known));
+                remember(() -> ledger.save(true, Optional.of(known)));
             }
             return published.map(site -> new BuildResult(
                     known.lessons(), 0, known.pages(), Optional.of(site), watch.end(), found, known.notes()));
@@ -167,21 +167,22 @@ public final class SiteBuild {
                 0);
         preview.ifPresent(waiting -> waiting.published().accept(result));
         watch.begin(Stage.REMEMBER, 0);
-        remember(ledger, lessons, memory, result, made, inputs);
+        remember(() -> {
+            lessons.save(made.isPresent(), memory);
+            ledger.save(made.isPresent(), made.flatMap(put -> inputs.flatMap(own -> own.site(result, put.keys()))));
+        });
         return result.after(watch.end());
     }
 
+    /** Writes something down for the next build. */
+    private interface Note {
+        void write() throws IOException;
+    }
+
     /** Where the file system refuses, the site is as good, and the next build is slower. */
-    private static void remember(
-            BuildLedger ledger,
-            LessonLedger lessons,
-            PlanMemory memory,
-            BuildResult result,
-            Optional<SitePublisher.Made> made,
-            Optional<Inputs> inputs) {
+    private static void remember(Note note) {
         try {
-            lessons.save(made.isPresent(), memory);
-            ledger.save(made.isPresent(), made.flatMap(site -> inputs.flatMap(own -> own.site(result, site.keys()))));
+            note.write();
         } catch (IOException e) {
             // What was written down before still holds, or is not there.
         }

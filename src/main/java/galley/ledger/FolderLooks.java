@@ -62,10 +62,10 @@ public record FolderLooks(Map<String, FileLook> files, Map<String, FileLook> fol
     }
 
     /**
-     * What tells whether anything below a folder was touched: equal values mean that nothing was. A folder may be absent.
-     * Empty where that cannot
-     * be told, as with links, with file systems that say too little, where something cannot be looked at, and for a moment
-     * after every change.
+     * What tells whether anything below a folder, which may be absent, was touched: equal values mean that nothing was.
+     *
+     * @return empty where that cannot be told: with links, with file systems that say too little, where something cannot
+     *     be looked at, and for a moment after every change
      */
     public static Optional<SortedMap<String, String>> settled(Path root) {
         if (!FileLook.isTold(root)) {

@@ -107,10 +107,7 @@ final class Rebuilder {
     private ServedSite site(Publication.Published published) {
         try {
             String base = SiteSettings.read(options.templates(), options.baseUrl(), new Diagnostics())
-                    .baseUrl()
-                    .map(url -> url.replaceFirst("^https?://[^/]*", ""))
-                    .filter(path -> !path.isEmpty())
-                    .orElse("/");
+                    .basePath();
             return ServedSite.read(options.output(), published.manifest(), base);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -30,6 +30,7 @@ record Listing(List<Entry> files, List<Entry> emptyFolders) {
      * @param name below the folder, with slashes; where the system's character set cannot hold it, with signs of
      *     replacement
      * @param path leads there whatever the name
+     * @param kind of the entry itself, where it is a link
      */
     record Entry(String name, Path path, Kind kind) {}
 

@@ -45,7 +45,7 @@ public final class Publication implements AutoCloseable {
         this.lock = lock;
     }
 
-    /** Prepares the working folder for a site at {@code target}, and leaves nothing of the old site. */
+    /** Prepares the working folder for a site at {@code target}; the old one is to be deleted. */
     public static Optional<Publication> begin(Path target, Diagnostics diagnostics) throws IOException {
         return begin(target, Optional.empty(), diagnostics);
     }

@@ -106,8 +106,7 @@ final class Planner {
                 .toList()
                 .forEach(pages::addAll);
         own.forEach(page -> pages.add(page.planned(links)));
-        pages.add(PlannedPage.of(
-                "404.html", "missing", Map.of("base", settings.address().basePath())));
+        pages.add(PlannedPage.of("404.html", "missing", Map.of("base", settings.basePath())));
         pages.addAll(catalogue.pages(pages.stream().map(PlannedPage::path).collect(Collectors.toSet())));
         host.ifPresent(base -> {
             FeedView.page(base, histories).ifPresent(pages::add);

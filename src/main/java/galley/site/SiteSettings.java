@@ -59,6 +59,11 @@ public record SiteSettings(
                 "true".equals(properties.getProperty("site.integrity")));
     }
 
+    /** The path under which the site is served, with slashes at both ends. */
+    public String basePath() {
+        return address().basePath();
+    }
+
     SiteAddress address() {
         return new SiteAddress(baseUrl);
     }

@@ -30,7 +30,7 @@ public final class WrittenLinks {
      */
     public WrittenLinks(SitePlan plan, SiteSettings settings, Staging staging, Map<String, PageLinks> known) {
         this.plan = plan;
-        this.base = settings.address().basePath();
+        this.base = settings.basePath();
         this.staging = staging;
         this.known = known;
     }

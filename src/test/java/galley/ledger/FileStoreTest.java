@@ -42,6 +42,12 @@ class FileStoreTest {
         return store.take(KEY, StandingFiles.in(site), "a/page.html");
     }
 
+    /** The store of the build after one that put the file into the site. */
+    private FileStore afterTaking(FileStore store) throws IOException {
+        assertEquals(Optional.of(BYTES), take(store));
+        return FileStore.in(folder.resolve("store"), store.used());
+    }
+
     private FileStore next() {
         return FileStore.in(folder.resolve("store"), first.used());
     }
@@ -134,9 +140,8 @@ class FileStoreTest {
     @Test
     void fileThatStandsThereIsNotTouched() throws IOException {
         FileStore second = next();
-        take(second);
+        FileStore third = afterTaking(second);
         FileLook before = FileLook.of(target);
-        FileStore third = FileStore.in(folder.resolve("store"), second.used());
         assertEquals(Optional.of(BYTES), take(third));
         assertEquals(before, FileLook.of(target));
         assertEquals(second.used(), third.used());
@@ -144,9 +149,7 @@ class FileStoreTest {
 
     @Test
     void fileThatStandsThereStaysWhenAnotherNameOfItIsLost() throws IOException {
-        FileStore second = next();
-        take(second);
-        FileStore third = FileStore.in(folder.resolve("store"), second.used());
+        FileStore third = afterTaking(next());
         Files.delete(made);
         FileLook before = FileLook.of(target);
         assertEquals(Optional.of(BYTES), take(third));
@@ -156,9 +159,7 @@ class FileStoreTest {
 
     @Test
     void fileThatStandsThereAndWasWrittenToIsReplaced() throws IOException {
-        FileStore second = next();
-        take(second);
-        FileStore third = FileStore.in(folder.resolve("store"), second.used());
+        FileStore third = afterTaking(next());
         Files.delete(target);
         Files.writeString(target, "MADE");
         assertEquals(Optional.of(BYTES), take(third));
