@@ -109,8 +109,9 @@ public final class SiteBuild {
         Diagnostics site = new Diagnostics();
         Publication.mend(options.output());
         OutputGuard.check(options, site);
-        try (BuildLedger ledger = BuildLedger.open(options.cache())) {
-            SitePublisher publisher = new SitePublisher(options, baker, watch, finish, expected, ledger);
+        try (BuildLedger ledger = BuildLedger.open(options.cache());
+                Groundwork ground = ground(ledger, site)) {
+            SitePublisher publisher = new SitePublisher(options, baker, watch, finish, expected, ledger, ground);
             Optional<Inputs> inputs =
                     preview.isPresent() || options.cache().isEmpty() ? Optional.empty() : Inputs.of(options, finish);
             Optional<BuildResult> same = brief && site.isEmpty()
@@ -119,6 +120,12 @@ public final class SiteBuild {
                     : Optional.empty();
             return same.isPresent() ? same.get() : build(ledger, publisher, inputs, site);
         }
+    }
+
+    /** None where the site may not stand. A preview has a folder of its own. */
+    private Groundwork ground(BuildLedger ledger, Diagnostics site) {
+        Publication.Owner owner = preview.isPresent() ? Publication.Owner.PROGRAM : Publication.Owner.PUBLISHER;
+        return site.hasErrors() ? Groundwork.none() : Groundwork.begin(options.output(), ledger.former(), owner);
     }
 
     /** Makes the site of the build before again, where all of its files are still there. */

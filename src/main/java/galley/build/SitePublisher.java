@@ -2,6 +2,7 @@ package galley.build;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.ledger.StandingFiles;
 import galley.ledger.ValueDigest;
 import galley.publication.Folder;
 import galley.publication.Manifest;
@@ -37,6 +38,7 @@ final class SitePublisher {
     private final Finish finish;
     private final Optional<Manifest> expected;
     private final BuildLedger ledger;
+    private final Groundwork ground;
 
     /** A publisher which publishes, if {@code expected} is there, nothing but a site of these files. */
     SitePublisher(
@@ -45,13 +47,15 @@ final class SitePublisher {
             StageTimes watch,
             Finish finish,
             Optional<Manifest> expected,
-            BuildLedger ledger) {
+            BuildLedger ledger,
+            Groundwork ground) {
         this.options = options;
         this.baker = baker;
         this.watch = watch;
         this.finish = finish;
         this.expected = expected;
         this.ledger = ledger;
+        this.ground = ground;
     }
 
     /**
@@ -65,21 +69,27 @@ final class SitePublisher {
         }
     }
 
-    /** Publishes a site of files that are all there already; empty, and nothing is changed, where one is not. */
+    /**
+     * Publishes a site of files that are all there already, and is done with the ground.
+     *
+     * @return empty, and nothing is changed, where one is not there
+     */
     Optional<Publication.Published> again(RememberedSite site, Diagnostics diagnostics) throws IOException {
-        Optional<Publication> begun = Publication.begin(options.output(), ledger.former(), diagnostics);
-        if (begun.isEmpty()) {
+        Optional<Groundwork.Ground> ready = ground.ready(diagnostics);
+        if (ready.isEmpty()) {
             return Optional.empty();
         }
-        try (Publication publication = begun.get()) {
-            Staging staging = staging(publication, NO_FRAME, false, site.keys().keySet());
-            return staging.takeAll(site.keys())
-                    ? finished(publication, staging, site.keys().keySet(), diagnostics)
-                    : Optional.empty();
+        Staging staging = staging(ready.get(), NO_FRAME, false, site.keys().keySet());
+        Optional<Publication.Published> published = staging.takeAll(site.keys())
+                ? finished(ready.get().publication(), staging, site.keys().keySet(), diagnostics)
+                : Optional.empty();
+        if (published.isPresent()) {
+            ground.close();
         }
+        return published;
     }
 
-    /** Publishes a planned site. */
+    /** Publishes a planned site, and is done with the ground: what is written down of files then stays true. */
     Optional<Made> publish(
             SitePlan plan,
             SiteSettings settings,
@@ -87,26 +97,37 @@ final class SitePublisher {
             LessonLedger remembered,
             Diagnostics diagnostics)
             throws IOException {
-        Optional<Publication> begun = Publication.begin(options.output(), ledger.former(), diagnostics);
-        if (begun.isEmpty()) {
+        try (Groundwork own = ground) {
+            Optional<Groundwork.Ground> ready = own.ready(diagnostics);
+            return ready.isPresent()
+                    ? publish(ready.get(), plan, settings, lessons, remembered, diagnostics)
+                    : Optional.empty();
+        }
+    }
+
+    private Optional<Made> publish(
+            Groundwork.Ground ready,
+            SitePlan plan,
+            SiteSettings settings,
+            List<SiteLesson> lessons,
+            LessonLedger remembered,
+            Diagnostics diagnostics)
+            throws IOException {
+        Publication publication = ready.publication();
+        Staging staging = staging(ready, frame(settings, plan), finish.precompress(), plan.paths());
+        bake(plan, staging, publication.workshop(), diagnostics);
+        if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        try (Publication publication = begun.get()) {
-            Staging staging = staging(publication, frame(settings, plan), finish.precompress(), plan.paths());
-            bake(plan, staging, publication.workshop(), diagnostics);
-            if (diagnostics.hasErrors()) {
-                return Optional.empty();
-            }
-            watch.begin(Stage.WRITE, 0);
-            staging.write(plan);
-            WrittenLinks links = new WrittenLinks(plan, settings, staging, remembered.links());
-            links.check(lessons, diagnostics);
-            remembered.keepLinks(links.seen());
-            return diagnostics.hasErrors()
-                    ? Optional.empty()
-                    : finished(publication, staging, plan.paths(), diagnostics)
-                            .map(published -> new Made(published, staging.keys()));
-        }
+        watch.begin(Stage.WRITE, 0);
+        staging.write(plan);
+        WrittenLinks links = new WrittenLinks(plan, settings, staging, remembered.links());
+        links.check(lessons, diagnostics);
+        remembered.keepLinks(links.seen());
+        return diagnostics.hasErrors()
+                ? Optional.empty()
+                : finished(publication, staging, plan.paths(), diagnostics)
+                        .map(published -> new Made(published, staging.keys()));
     }
 
     private Optional<Publication.Published> finished(
@@ -131,13 +152,13 @@ final class SitePublisher {
     }
 
     /** Nothing that somebody left in a former site, and that cannot go, stands in the way of a new one. */
-    private Staging staging(Publication publication, Sha256 frame, boolean packs, Set<String> planned)
+    private Staging staging(Groundwork.Ground ready, Sha256 frame, boolean packs, Set<String> planned)
             throws IOException {
         try {
-            return new Staging(publication.staging(), ledger.files(), frame, packs, planned);
+            return new Staging(ready.standing(), ledger.files(), frame, packs, planned);
         } catch (IOException e) {
-            publication.startOver();
-            return new Staging(publication.staging(), ledger.files(), frame, packs, planned);
+            ready.publication().startOver();
+            return new Staging(StandingFiles.in(ready.publication().staging()), ledger.files(), frame, packs, planned);
         }
     }
 

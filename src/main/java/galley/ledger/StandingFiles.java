@@ -51,6 +51,11 @@ public final class StandingFiles {
         return new StandingFiles(root, looks, fresh);
     }
 
+    /** The folder itself. */
+    public Path root() {
+        return root;
+    }
+
     /** The paths of the files that stand there. */
     public Set<String> paths() {
         return Set.copyOf(files.keySet());

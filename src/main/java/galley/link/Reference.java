@@ -14,9 +14,7 @@ import java.util.regex.Pattern;
  * @param fragment behind the number sign, decoded; empty for none
  */
 public record Reference(String path, String fragment) {
-    private static final Pattern ABSOLUTE = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]*:|[/\\\\]{2}");
     private static final Pattern ENDS = Pattern.compile("^[\\x00-\\x20]+|[\\x00-\\x20]+$|[\\t\\n\\r]");
-    private static final Pattern QUERY = Pattern.compile("(?s)\\?.*");
 
     /**
      * Resolves a reference.
@@ -28,13 +26,14 @@ public record Reference(String path, String fragment) {
      */
     public static Optional<Reference> of(String target, String from, String base) {
         String url = isBlankFree(target) ? target : ENDS.matcher(target).replaceAll("");
-        if (ABSOLUTE.matcher(url).lookingAt()) {
+        if (leavesSite(url)) {
             return Optional.empty();
         }
         int hash = url.indexOf('#');
         String fragment = hash < 0 ? "" : decoded(url.substring(hash + 1));
         String address = hash < 0 ? url : url.substring(0, hash);
-        String path = QUERY.matcher(address).replaceFirst("").replace('\\', '/');
+        int query = address.indexOf('?');
+        String path = (query < 0 ? address : address.substring(0, query)).replace('\\', '/');
         if (path.startsWith("/")) {
             return path.startsWith(base)
                     ? Optional.of(new Reference(resolved("", path.substring(base.length())), fragment))
@@ -44,6 +43,27 @@ public record Reference(String path, String fragment) {
             return Optional.of(new Reference(from, fragment));
         }
         return Optional.of(new Reference(resolved(from.substring(0, from.lastIndexOf('/') + 1), path), fragment));
+    }
+
+    /** Whether it begins with a scheme, or with two slashes of either kind. */
+    private static boolean leavesSite(String url) {
+        if (url.length() >= 2 && isSlash(url.charAt(0)) && isSlash(url.charAt(1))) {
+            return true;
+        }
+        int colon = url.indexOf(':');
+        for (int i = 0; i < colon; i++) {
+            char c = url.charAt(i);
+            boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+            boolean other = (c >= '0' && c <= '9') || c == '+' || c == '.' || c == '-';
+            if (!letter && (i == 0 || !other)) {
+                return false;
+            }
+        }
+        return colon > 0;
+    }
+
+    private static boolean isSlash(char c) {
+        return c == '/' || c == '\\';
     }
 
     private static boolean isBlankFree(String text) {

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -42,19 +41,13 @@ public record Manifest(SortedMap<String, Sha256> digests) {
 
     /** The manifest of every file below {@code folder}. */
     public static Manifest of(Path folder) throws IOException {
-        return of(folder, Map.of());
-    }
-
-    /** The same, where the digests of some files are known already. */
-    public static Manifest of(Path folder, Map<String, Sha256> known) throws IOException {
         List<Listing.Entry> files = Listing.of(folder).files().stream()
                 .filter(file -> !OWN.contains(file.name()))
                 .filter(file -> file.kind() == Listing.Kind.FILE || Files.isRegularFile(file.path()))
                 .toList();
         try {
-            List<Sha256> found = files.parallelStream()
-                    .map(file -> Optional.ofNullable(known.get(file.name())).orElseGet(() -> digest(file.path())))
-                    .toList();
+            List<Sha256> found =
+                    files.parallelStream().map(file -> digest(file.path())).toList();
             SortedMap<String, Sha256> digests = new TreeMap<>();
             for (int i = 0; i < found.size(); i++) {
                 digests.put(files.get(i).name(), found.get(i));

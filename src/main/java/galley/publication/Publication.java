@@ -34,20 +34,31 @@ public final class Publication implements AutoCloseable {
     private final Path target;
     private final Path work;
     private final Optional<Path> former;
+    private final Owner owner;
     private final FolderLock lock;
     private Optional<Manifest> before = Optional.empty();
     private boolean swapped;
 
-    private Publication(Path target, Path work, Optional<Path> former, FolderLock lock) {
+    /** Who may have files in the place of a site. */
+    public enum Owner {
+        /** Publishers, whose own files are kept. */
+        PUBLISHER,
+
+        /** This program alone, which looks for no others. */
+        PROGRAM
+    }
+
+    private Publication(Path target, Path work, Optional<Path> former, Owner owner, FolderLock lock) {
         this.target = target;
         this.work = work;
         this.former = former;
+        this.owner = owner;
         this.lock = lock;
     }
 
     /** Prepares the working folder for a site at {@code target}; the old one is to be deleted. */
     public static Optional<Publication> begin(Path target, Diagnostics diagnostics) throws IOException {
-        return begin(target, Optional.empty(), diagnostics);
+        return begin(target, Optional.empty(), Owner.PUBLISHER, diagnostics);
     }
 
     /**
@@ -55,10 +66,11 @@ public final class Publication implements AutoCloseable {
      *
      * @param former where the old site goes once the new one has its place, for the next build to begin with what is the
      *     same in both; nobody else may use it meanwhile
+     * @param owner of what may be at {@code target} by now
      * @return empty, with a diagnostic, when another build is at work or {@code target} is not a site of ours
      * @throws IOException when the file system refuses
      */
-    public static Optional<Publication> begin(Path target, Optional<Path> former, Diagnostics diagnostics)
+    public static Optional<Publication> begin(Path target, Optional<Path> former, Owner owner, Diagnostics diagnostics)
             throws IOException {
         // A link to the site stays a link: what it leads to is replaced.
         Path absolute = Folder.behind(target);
@@ -75,7 +87,7 @@ public final class Publication implements AutoCloseable {
         if (lock.isEmpty()) {
             return refused(diagnostics, target, LOCKED);
         }
-        Publication publication = new Publication(absolute, work, former, lock.get());
+        Publication publication = new Publication(absolute, work, former, owner, lock.get());
         if (!publication.prepared()) {
             publication.close();
             return refused(diagnostics, target, OF_OTHERS);
@@ -281,7 +293,7 @@ public final class Publication implements AutoCloseable {
     }
 
     private boolean isOurs() throws IOException {
-        if (!Files.exists(target)) {
+        if (!Files.exists(target) || (owner == Owner.PROGRAM && isSite(target))) {
             return true;
         }
         before = Files.isDirectory(target) ? Manifest.read(target) : Optional.empty();

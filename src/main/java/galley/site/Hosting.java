@@ -6,9 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The files that static hosts, crawlers and agents look for. */
 final class Hosting {
+    private static final Pattern ORIGIN = Pattern.compile("https?://[^/?#]+");
     private static final String SITEMAP = "Sitemap: ";
 
     private Hosting() {}
@@ -34,8 +37,9 @@ final class Hosting {
         TreeSet<String> origins = new TreeSet<>();
         for (LessonCard lesson : lessons) {
             said(lesson.notes().canonicalUrl())
-                    .filter(url -> url.matches("https?://.*"))
-                    .ifPresent(url -> origins.add(url.replaceFirst("^(https?://[^/?#]+).*$", "$1/")));
+                    .map(ORIGIN::matcher)
+                    .filter(Matcher::lookingAt)
+                    .ifPresent(origin -> origins.add(origin.group() + "/"));
         }
         return origins.size() == 1 ? Optional.of(origins.first()) : Optional.empty();
     }

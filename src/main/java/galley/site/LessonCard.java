@@ -49,8 +49,11 @@ public record LessonCard(
         formulas = List.copyOf(formulas);
     }
 
-    /** The card of the same lesson at another place. */
+    /** The card of the same lesson at another place: this one, if it has that place. */
     LessonCard at(LessonPaths other) {
+        if (paths.equals(other)) {
+            return this;
+        }
         return new LessonCard(
                 id, title, version, notes, other, digests, words, sections, symbols, citations, relations, models,
                 formulas, questions);

@@ -14,6 +14,8 @@ import java.util.Optional;
  */
 public record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
 
+    private static final String INDEX = "index.html";
+
     /** The paths that a record asks for in this site, or those that its id suggests where it asks for none. */
     static Optional<LessonPaths> of(LessonRecord record, SiteAddress site, Diagnostics diagnostics) {
         Optional<SitePath> page = path(record, "canonicalUrl", "lessons/" + record.id() + "/", site, diagnostics);
@@ -48,10 +50,11 @@ public record LessonPaths(SitePath page, SitePath record, SitePath markdown) {
 
     private SitePath beside(String inFolder, String ending) {
         String path = page.value();
-        return new SitePath(
-                path.endsWith("index.html")
-                        ? path.replaceFirst("index\\.html$", inFolder)
-                        : path.replaceFirst("\\.[^./]*$", "") + ending);
+        if (path.endsWith(INDEX)) {
+            return new SitePath(path.substring(0, path.length() - INDEX.length()) + inFolder);
+        }
+        int dot = path.lastIndexOf('.');
+        return new SitePath((dot > path.lastIndexOf('/') ? path.substring(0, dot) : path) + ending);
     }
 
     private static Optional<SitePath> path(

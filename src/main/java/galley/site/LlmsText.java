@@ -2,11 +2,17 @@ package galley.site;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** The {@code llms.txt} that agents look for: Markdown with a link to each lesson, each page and each list of them. */
 final class LlmsText {
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+
     /** What Markdown would read as a mark, wherever it stands in a line. */
-    private static final String MARKS = "[\\\\\\[\\]<>`*_#|~]|&(?=#?\\w+;)";
+    private static final Pattern MARKS = Pattern.compile("[\\\\\\[\\]<>`*_#|~]|&(?=#?\\w+;)");
+
+    private static final Pattern NUMBER = Pattern.compile("^([-+=]|\\d+(?=[.)]))");
+    private static final Pattern BULLET = Pattern.compile("^([-+=])\\\\");
 
     private final StringBuilder out = new StringBuilder();
 
@@ -49,10 +55,9 @@ final class LlmsText {
 
     /** Text in one line that Markdown shows as it is. */
     private static String plain(String text) {
-        return text.replaceAll("\\s+", " ")
-                .strip()
-                .replaceAll(MARKS, "\\\\$0")
-                .replaceFirst("^([-+=]|\\d+(?=[.)]))", "$1\\\\")
-                .replaceFirst("^([-+=])\\\\", "\\\\$1");
+        String line = BLANKS.matcher(text).replaceAll(" ").strip();
+        String marked = MARKS.matcher(line).replaceAll("\\\\$0");
+        String numbered = NUMBER.matcher(marked).replaceFirst("$1\\\\");
+        return BULLET.matcher(numbered).replaceFirst("\\\\$1");
     }
 }

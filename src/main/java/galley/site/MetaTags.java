@@ -27,7 +27,7 @@ final class MetaTags {
 
     private static Optional<String> url(LessonCard card, Optional<String> host) {
         return said(card.notes().canonicalUrl())
-                .filter(url -> url.matches("https?://.*"))
+                .filter(url -> url.startsWith("https://") || url.startsWith("http://"))
                 .or(() -> host.map(base -> base + card.paths().page().url()));
     }
 

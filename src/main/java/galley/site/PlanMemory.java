@@ -2,6 +2,7 @@ package galley.site;
 
 import galley.ledger.ValueDigest;
 import galley.math.FormulaShape;
+import galley.math.ShapeUnion;
 import galley.search.SearchDocument;
 import galley.search.SearchIndex;
 import java.util.LinkedHashMap;
@@ -18,6 +19,7 @@ import java.util.stream.Collectors;
  */
 public final class PlanMemory {
     private final SearchIndex search = new SearchIndex();
+    private final ShapeUnion union = new ShapeUnion();
     private Map<String, Shard> shards = Map.of();
     private Optional<Made> made = Optional.empty();
     private Optional<Sheet> sheet;
@@ -65,8 +67,17 @@ public final class PlanMemory {
         return shards.values().stream().map(Shard::file).toList();
     }
 
-    /** The style sheet of formulas of this shape, which {@code making} makes where it is not the last one. */
-    synchronized StyleAssets styles(FormulaShape shape, Function<FormulaShape, StyleAssets> making) {
+    /**
+     * The style sheet of formulas of these shapes, which {@code making} makes where it is not the last one.
+     *
+     * @return empty where there is no formula
+     */
+    synchronized Optional<StyleAssets> styles(List<FormulaShape> shapes, Function<FormulaShape, StyleAssets> making) {
+        FormulaShape shape = union.of(shapes);
+        return shape.isEmpty() ? Optional.empty() : Optional.of(styles(shape, making));
+    }
+
+    private StyleAssets styles(FormulaShape shape, Function<FormulaShape, StyleAssets> making) {
         Made now =
                 made.filter(last -> last.shape().equals(shape)).orElseGet(() -> new Made(shape, found(shape, making)));
         made = Optional.of(now);

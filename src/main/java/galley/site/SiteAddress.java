@@ -23,6 +23,9 @@ record SiteAddress(Optional<String> url) {
      * @return empty when the path is none that every system can hold
      */
     Optional<SitePath> path(String address) {
+        if (url.isEmpty()) {
+            return SitePath.ofUrl(address);
+        }
         String own = ABSOLUTE.matcher(address).matches()
                 ? url.map(SiteAddress::withoutScheme).orElse("")
                 : basePath();

@@ -45,7 +45,8 @@ final class SiteLinks {
     /** The page of this site that {@code url} names on the page {@code from}, whatever its fragment. */
     Optional<SitePath> page(String url, SitePath from) {
         Optional<SitePath> known = Optional.ofNullable(pages.get(withoutFragment(url)));
-        return known.isPresent() || url.matches("(?s)|[#?].*") ? known : lesson(url, home(from));
+        boolean within = url.isEmpty() || url.charAt(0) == '#' || url.charAt(0) == '?';
+        return known.isPresent() || within ? known : lesson(url, home(from));
     }
 
     private Optional<SitePath> lesson(String url, SitePath home) {
@@ -100,11 +101,7 @@ final class SiteLinks {
 
     /** The way from a page of a revision to the folder of the lesson's own page. */
     private String up(SitePath from) {
-        return "../".repeat(depth(from) - depth(home(from)));
-    }
-
-    private static int depth(SitePath path) {
-        return path.toRoot().length() / "../".length();
+        return "../".repeat(from.depth() - home(from).depth());
     }
 
     /**

@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
  */
 public record SitePath(String value) implements Comparable<SitePath> {
     private static final String INDEX = "index.html";
+    private static final String HERE = "./";
+    private static final SitePath TOP = new SitePath("x");
 
     /** Scheme and host, slashes, and what is left up to a query or a fragment. */
     private static final Pattern PARTS = Pattern.compile("(?:[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*+)?+/*+([^?#]*+)");
@@ -47,12 +49,21 @@ public record SitePath(String value) implements Comparable<SitePath> {
                 ? value.substring(0, value.length() - INDEX.length())
                 : value;
         String href = from.toRoot() + target;
-        return href.isEmpty() ? "./" : href;
+        return href.isEmpty() ? HERE : href;
     }
 
     /** The way from this file up to the root: {@code ../} for each folder it lies in. */
     public String toRoot() {
-        return "../".repeat((int) value.chars().filter(c -> c == '/').count());
+        return "../".repeat(depth());
+    }
+
+    /** In how many folders this file lies. */
+    int depth() {
+        int depth = 0;
+        for (int slash = value.indexOf('/'); slash >= 0; slash = value.indexOf('/', slash + 1)) {
+            depth++;
+        }
+        return depth;
     }
 
     /** The path as systems that ignore case compare it. */
@@ -72,7 +83,8 @@ public record SitePath(String value) implements Comparable<SitePath> {
 
     /** The reference from the root, as a URL writes it. */
     public String url() {
-        return hrefFrom(new SitePath("x")).replaceFirst("^\\./$", "");
+        String href = hrefFrom(TOP);
+        return href.equals(HERE) ? "" : href;
     }
 
     @Override

@@ -27,7 +27,6 @@ import java.util.concurrent.ConcurrentHashMap;
  * there, as it is; only the rest is made.
  */
 public final class Staging {
-    private final Path folder;
     private final StandingFiles standing;
     private final FileStore store;
     private final Sha256 frame;
@@ -36,16 +35,17 @@ public final class Staging {
     private final Map<String, Sha256> keys = new ConcurrentHashMap<>();
 
     /**
-     * A folder which is empty, or in which a site of before stands.
+     * A folder.
      *
+     * @param standing what stands there: nothing, or a site of before
      * @param frame the digest of all that shapes every page: the program, the templates, what every template sees
      * @param packs whether texts get compressed files beside them
      * @param planned the paths of the new site; what else stands there goes
-     * @throws IOException also when something that stands there cannot go, or cannot be used
+     * @throws IOException also when something that stands there cannot go
      */
-    public Staging(Path folder, FileStore store, Sha256 frame, boolean packs, Set<String> planned) throws IOException {
-        this.folder = folder;
-        this.standing = StandingFiles.in(folder);
+    public Staging(StandingFiles standing, FileStore store, Sha256 frame, boolean packs, Set<String> planned)
+            throws IOException {
+        this.standing = standing;
         this.store = store;
         this.frame = frame;
         this.packs = packs;
@@ -119,17 +119,18 @@ public final class Staging {
         }
     }
 
-    /** The manifest of the site: every planned path must be there now, and no other but that of a compressed file. */
+    /**
+     * The manifest of the site: every planned path was taken or written by now, and no other but that of a compressed
+     * file. Nothing else comes here, so the folder is not walked once more.
+     */
     public Manifest finished(Set<String> paths, Diagnostics diagnostics) throws IOException {
         Set<String> planned = new HashSet<>(paths);
         if (packs) {
             planned.addAll(packed(paths));
         }
-        Manifest manifest = Manifest.of(folder, digests);
-        Set<String> written = new HashSet<>(manifest.digests().keySet());
-        compare(planned, written, "was planned but not written", diagnostics);
-        compare(written, planned, "was written but not planned", diagnostics);
-        return manifest;
+        compare(planned, digests.keySet(), "was planned but not written", diagnostics);
+        compare(digests.keySet(), planned, "was written but not planned", diagnostics);
+        return new Manifest(new TreeMap<>(digests));
     }
 
     /** Puts compressed files beside the texts that are there, and returns their paths. */
@@ -162,7 +163,7 @@ public final class Staging {
     /** What was written at a path. */
     byte[] bytes(String path) {
         try {
-            return Files.readAllBytes(folder.resolve(path));
+            return Files.readAllBytes(standing.path(path));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -170,7 +171,7 @@ public final class Staging {
 
     /** The manifest of the bytes that are there, whatever is remembered of them. */
     public Manifest manifest() throws IOException {
-        return Manifest.of(folder);
+        return Manifest.of(standing.root());
     }
 
     /** Made once: to know the inputs of some pages is to make their models. */

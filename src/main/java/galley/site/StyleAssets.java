@@ -31,13 +31,13 @@ record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
     }
 
     static StyleAssets of(List<LessonPage> lessons, List<OwnPage> own, PlanMemory memory) {
-        FormulaShape shape = FormulaShape.union(Stream.concat(
+        List<FormulaShape> shapes = Stream.concat(
                         lessons.stream().map(page -> page.lesson().formulas()),
                         own.stream()
                                 .flatMap(page -> page.page().formulas().values().stream())
                                 .map(SetFormula::shape))
-                .toList());
-        return shape.isEmpty() ? NONE : memory.styles(shape, StyleAssets::made);
+                .toList();
+        return memory.styles(shapes, StyleAssets::made).orElse(NONE);
     }
 
     private static StyleAssets made(FormulaShape shape) {

@@ -27,7 +27,7 @@ public final class PortablePath {
                 return false;
             }
         }
-        return !DeviceName.is(path.substring(start, end));
+        return !DeviceName.is(path, start, end);
     }
 
     private static boolean isPlain(char c) {

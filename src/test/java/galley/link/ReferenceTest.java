@@ -31,6 +31,9 @@ class ReferenceTest {
                 "/repo/c/, c/index.html, ``",
                 "/repo/, index.html, ``",
                 "/repo/../c, ../c, ``",
+                "x/y:z.html, a/b/x/y:z.html, ``",
+                "1:x, a/b/1:x, ``",
+                ":x, a/b/:x, ``",
                 "a//b, a/b/a//b, ``"
             })
     void resolvesAsBrowsersAndHostsDo(String target, String path, String fragment) {

@@ -287,7 +287,7 @@ class PublicationTest {
         Path former = folder.resolve("former");
         publishKeeping(former, "a.html", "one");
         publishKeeping(former, "b.html", "two");
-        Publication.begin(site(), Optional.of(former), new Diagnostics())
+        Publication.begin(site(), Optional.of(former), Publication.Owner.PUBLISHER, new Diagnostics())
                 .orElseThrow()
                 .close();
         assertEquals(List.of("a.html", Manifest.NAME), Folder.files(former));
@@ -299,7 +299,8 @@ class PublicationTest {
     void aSignatureOfAFormerSiteIsNotKept() throws IOException {
         Path former = folder.resolve("former");
         for (boolean signed : List.of(true, true, false)) {
-            try (Publication publication = Publication.begin(site(), Optional.of(former), new Diagnostics())
+            try (Publication publication = Publication.begin(
+                            site(), Optional.of(former), Publication.Owner.PUBLISHER, new Diagnostics())
                     .orElseThrow()) {
                 Files.writeString(publication.staging().resolve("a.html"), "one");
                 Manifest manifest = Manifest.of(publication.staging());
@@ -312,7 +313,8 @@ class PublicationTest {
     }
 
     private void publishKeeping(Path former, String name, String text) throws IOException {
-        try (Publication publication = Publication.begin(site(), Optional.of(former), new Diagnostics())
+        try (Publication publication = Publication.begin(
+                        site(), Optional.of(former), Publication.Owner.PUBLISHER, new Diagnostics())
                 .orElseThrow()) {
             Files.writeString(publication.staging().resolve(name), text);
             assertTrue(publish(publication, new Diagnostics()).isPresent());

@@ -3,6 +3,7 @@ package galley.site;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import galley.ledger.FileStore;
+import galley.ledger.StandingFiles;
 import galley.publication.Folder;
 import galley.publication.Manifest;
 import galley.text.Sha256;
@@ -25,7 +26,7 @@ class StagingTest {
         for (String name : List.of("a.html", "a.html.gz", "b.html", "b.html.gz", "CNAME", Manifest.NAME)) {
             Files.writeString(site.resolve(name), name);
         }
-        new Staging(site, FileStore.none(), Sha256.of(""), true, Set.of("a.html"));
+        new Staging(StandingFiles.in(site), FileStore.none(), Sha256.of(""), true, Set.of("a.html"));
         assertEquals(List.of("a.html", "a.html.gz", Manifest.NAME), Folder.files(site));
     }
 }
