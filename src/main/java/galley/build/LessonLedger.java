@@ -16,6 +16,7 @@ import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -36,6 +37,7 @@ final class LessonLedger implements Shelf<SiteLesson> {
     private final Map<String, PageLinks> links;
     private final PlanMemory plan;
     private volatile Map<String, PageLinks> seenLinks = Map.of();
+    private final Set<String> forgotten = new HashSet<>();
     private final AtomicInteger held = new AtomicInteger();
 
     /** All that is written down; links are those of files, by the files' digests. */
@@ -61,13 +63,22 @@ final class LessonLedger implements Shelf<SiteLesson> {
     @Override
     public Optional<SiteLesson> recall(Path record, Diagnostics diagnostics) {
         RememberedLesson lesson = before.get(record.toString());
-        return lesson == null
+        return lesson == null || isForgotten(record)
                 ? Optional.empty()
                 : held(lesson.prints(), record).map(prints -> {
                     now.put(record.toString(), lesson.with(prints));
                     lesson.findings().forEach(finding -> diagnostics.add(finding.restored()));
                     return lesson(record, lesson.members().in(LessonText.onDemand(record)), lesson);
                 });
+    }
+
+    /** Has this lesson read again, whatever is remembered of it. */
+    void forget(Path record) {
+        forgotten.add(record.toString());
+    }
+
+    boolean isForgotten(Path record) {
+        return forgotten.contains(record.toString());
     }
 
     private SiteLesson lesson(Path record, LessonRecord members, RememberedLesson lesson) {

@@ -1,6 +1,8 @@
 package galley.build;
 
 import galley.site.PlanMemory;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -9,5 +11,6 @@ import java.util.function.Consumer;
  * @param memory of the plans of builds before
  * @param published is told what came of the build as soon as the site is in its place, before anything is written down
  *     for the next
+ * @param anew the record of a lesson that is read and baked as if it had changed, whatever is remembered of it
  */
-public record Previewing(PlanMemory memory, Consumer<BuildResult> published) {}
+public record Previewing(PlanMemory memory, Consumer<BuildResult> published, Optional<Path> anew) {}

@@ -151,10 +151,12 @@ public final class SiteBuild {
         Verifier verifier = new Verifier(parser, formulas);
         LessonReading reading = preview.isPresent() ? new DraftReader(parser)::read : LessonReader::read;
         LessonLedger lessons = ledger.lessons(settings.inlineDollar(), verifier);
+        preview.flatMap(Previewing::anew).ifPresent(lessons::forget);
         Loaded<SiteLesson> loaded =
                 new LessonLoader<>(verifier, lessons, options.jobs(), watch, reading).load(records(site));
         watch.begin(Stage.PLAN, 0);
-        PlanMemory memory = preview.map(Previewing::memory).orElseGet(lessons::plan);
+        PlanMemory memory =
+                preview.map(own -> own.memory().after(lessons.plan())).orElseGet(lessons::plan);
         SitePlan plan = SitePlan.of(loaded.lessons(), pages(verifier, site), assets(site), settings, memory, site);
         boolean good = loaded.rejected() == 0
                 || (options.keepGoing() && !loaded.lessons().isEmpty());
@@ -176,7 +178,10 @@ public final class SiteBuild {
         watch.begin(Stage.REMEMBER, 0);
         remember(() -> {
             lessons.save(made.isPresent(), memory);
-            ledger.save(made.isPresent(), made.flatMap(put -> inputs.flatMap(own -> own.site(result, put.keys()))));
+            ledger.save(
+                    made.isPresent(),
+                    made.flatMap(put ->
+                            inputs.flatMap(own -> own.site(result, put.keys().get()))));
         });
         return result.after(watch.end());
     }

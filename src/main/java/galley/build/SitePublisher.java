@@ -25,8 +25,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /** Bakes a planned site and puts it in its place. */
 final class SitePublisher {
@@ -61,13 +61,9 @@ final class SitePublisher {
     /**
      * A site that was just published.
      *
-     * @param keys of the files that were made and can be taken again, by their paths
+     * @param keys gives those of the files that were made and can be taken again, by their paths
      */
-    record Made(Publication.Published published, SortedMap<String, String> keys) {
-        Made {
-            keys = new TreeMap<>(keys);
-        }
-    }
+    record Made(Publication.Published published, Supplier<SortedMap<String, String>> keys) {}
 
     /**
      * Publishes a site of files that are all there already, and is done with the ground.
@@ -115,7 +111,7 @@ final class SitePublisher {
             throws IOException {
         Publication publication = ready.publication();
         Staging staging = staging(ready, frame(settings, plan), finish.precompress(), plan.paths());
-        bake(plan, staging, publication.workshop(), diagnostics);
+        bake(plan, staging, publication.workshop(), remembered, diagnostics);
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
@@ -127,7 +123,7 @@ final class SitePublisher {
         return diagnostics.hasErrors()
                 ? Optional.empty()
                 : finished(publication, staging, plan.paths(), diagnostics)
-                        .map(published -> new Made(published, staging.keys()));
+                        .map(published -> new Made(published, staging::keys));
     }
 
     private Optional<Publication.Published> finished(
@@ -177,8 +173,10 @@ final class SitePublisher {
     }
 
     /** Bakes what was not made before; what templates are warned about is baked, and warned about, each time. */
-    private void bake(SitePlan plan, Staging staging, Path folder, Diagnostics diagnostics) throws IOException {
-        List<PlannedPage> missing = staging.take(plan);
+    private void bake(SitePlan plan, Staging staging, Path folder, LessonLedger remembered, Diagnostics diagnostics)
+            throws IOException {
+        List<PlannedPage> missing = staging.take(
+                plan, page -> page.source().filter(remembered::isForgotten).isEmpty());
         watch.begin(Stage.BAKE, missing.size());
         if (missing.isEmpty()) {
             return;

@@ -48,12 +48,22 @@ public final class GlyphOutlines {
 
     /** Bold letters; what the first font lacks comes from the next. */
     public static GlyphOutlines bold() {
-        return of("KaTeX_SansSerif-Bold", "KaTeX_Main-Bold", "KaTeX_Math-BoldItalic", "KaTeX_Main-Regular");
+        return Bold.LETTERS;
     }
 
     /** Regular letters. */
     public static GlyphOutlines regular() {
-        return of("KaTeX_SansSerif-Regular", "KaTeX_Main-Regular", "KaTeX_Math-Italic");
+        return Regular.LETTERS;
+    }
+
+    /** Read when they are first asked for, and once: a preview draws with every save. */
+    private static final class Bold {
+        static final GlyphOutlines LETTERS =
+                of("KaTeX_SansSerif-Bold", "KaTeX_Main-Bold", "KaTeX_Math-BoldItalic", "KaTeX_Main-Regular");
+    }
+
+    private static final class Regular {
+        static final GlyphOutlines LETTERS = of("KaTeX_SansSerif-Regular", "KaTeX_Main-Regular", "KaTeX_Math-Italic");
     }
 
     private static GlyphOutlines of(String... names) {

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 
 /**
- * A preview of a site: it is built into a temporary folder, served on this machine, and built again when a source
+ * A preview of a site: it is built into a folder that goes with it, served on this machine, and built again when a source
  * changes. Open pages follow.
  */
 public final class Preview implements AutoCloseable {
@@ -34,10 +34,15 @@ public final class Preview implements AutoCloseable {
      * Serves from now on, at the first free port of {@code ports}, what {@link #run} builds.
      *
      * @param site what to build when the site goes to this folder
+     * @param cache what is remembered between two builds, if anything is
      * @return empty when no port is free
      */
     public static Optional<Preview> open(
-            Function<Path, BuildOptions> site, List<Integer> ports, FormulaRenderer formulas, PreviewLog log)
+            Function<Path, BuildOptions> site,
+            Optional<Path> cache,
+            List<Integer> ports,
+            FormulaRenderer formulas,
+            PreviewLog log)
             throws IOException {
         LiveSite live = new LiveSite();
         Optional<PreviewServer> server = PreviewServer.start(ports, live);
@@ -45,7 +50,7 @@ public final class Preview implements AutoCloseable {
             return Optional.empty();
         }
         try {
-            Workspace workspace = Workspace.create(Path.of(System.getProperty("java.io.tmpdir")));
+            Workspace workspace = cache.isPresent() ? Workspace.in(cache.get()) : Workspace.temporary();
             BuildOptions options = site.apply(workspace.site());
             SourceWatch watch = SourceWatch.of(List.of(options.content(), options.templates(), options.assets()));
             return Optional.of(

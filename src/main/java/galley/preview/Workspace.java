@@ -11,7 +11,7 @@ import java.nio.file.attribute.UserPrincipal;
 import java.util.Optional;
 
 /**
- * The temporary folder of one preview, which goes with it. A lock in it tells a folder in use from one that a killed
+ * The folder of one preview, which goes with it. A lock in it tells a folder in use from one that a killed
  * program left; the next preview deletes those.
  */
 final class Workspace implements AutoCloseable {
@@ -25,6 +25,23 @@ final class Workspace implements AutoCloseable {
     private Workspace(Path folder, FolderLock lock) {
         this.folder = folder;
         this.lock = lock;
+    }
+
+    /** A folder where the system has its temporary ones. */
+    static Workspace temporary() throws IOException {
+        return create(Path.of(System.getProperty("java.io.tmpdir")));
+    }
+
+    /**
+     * A folder among what is remembered: on one file system, a page that is remembered needs no copy, and stays where it
+     * stands. Where there is none to be, a temporary one.
+     */
+    static Workspace in(Path cache) throws IOException {
+        try {
+            return create(Files.createDirectories(cache));
+        } catch (IOException e) {
+            return temporary();
+        }
     }
 
     /** A folder of its own below {@code parent}, where nothing is left of previews that were killed. */

@@ -35,8 +35,6 @@ final class Cover {
     private static final Pattern CURVE = Pattern.compile("class=\"plot-curve\"[^>]* d=\"([^\"]*)\"");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9.]+");
 
-    private final GlyphOutlines bold = GlyphOutlines.bold();
-    private final GlyphOutlines regular = GlyphOutlines.regular();
     private final String site;
 
     /** A maker of covers for lessons of a site of this title. */
@@ -47,11 +45,11 @@ final class Cover {
     byte[] of(LessonCard card) {
         Picture picture = new Picture(WIDTH, HEIGHT, PAPER, INKS);
         picture.rectangle(ACCENT, 0, 0, 20, HEIGHT);
-        text(picture, QUIET, site, regular, 84, 30);
-        text(picture, ACCENT, card.notes().topic(), bold, 158, 34);
+        text(picture, QUIET, site, GlyphOutlines.regular(), 84, 30);
+        text(picture, ACCENT, card.notes().topic(), GlyphOutlines.bold(), 158, 34);
         title(picture, card.title());
         picture.rectangle(RULE, LEFT, HEIGHT - 86, ROOM, 2);
-        text(picture, QUIET, edition(card), regular, HEIGHT - 40, 28);
+        text(picture, QUIET, edition(card), GlyphOutlines.regular(), HEIGHT - 40, 28);
         Optional<Model> model = card.models().stream().findFirst().flatMap(used -> Models.find(used.id()));
         List<double[]> curve = model.map(Cover::curve).orElse(List.of());
         if (curve.isEmpty()) {
@@ -81,7 +79,7 @@ final class Cover {
             if (fits || size == SIZES[SIZES.length - 1]) {
                 lines = lines.stream().limit(MOST_LINES).toList();
                 for (int i = 0; i < lines.size() && isInRoom(lines.get(i), size); i++) {
-                    picture.text(INK, lines.get(i), bold, LEFT, 238 + i * size * 1.15, size);
+                    picture.text(INK, lines.get(i), GlyphOutlines.bold(), LEFT, 238 + i * size * 1.15, size);
                 }
                 return;
             }
@@ -89,7 +87,9 @@ final class Cover {
     }
 
     private boolean isInRoom(String line, double size) {
-        return Picture.width(line, bold, size).filter(width -> width <= ROOM).isPresent();
+        return Picture.width(line, GlyphOutlines.bold(), size)
+                .filter(width -> width <= ROOM)
+                .isPresent();
     }
 
     /** The words of a title in lines as long as there is room; none when a letter is missing. */
@@ -98,7 +98,7 @@ final class Cover {
         String line = "";
         for (String word : title.strip().split("\\s+", -1)) {
             String longer = line.isEmpty() ? word : line + " " + word;
-            Optional<Double> width = Picture.width(longer, bold, size);
+            Optional<Double> width = Picture.width(longer, GlyphOutlines.bold(), size);
             if (width.isEmpty()) {
                 return List.of();
             }

@@ -42,6 +42,12 @@ public final class PlanMemory {
         this.sheet = sheet;
     }
 
+    /** The same memory, which knows what another one left unless it knows better. */
+    public synchronized PlanMemory after(PlanMemory other) {
+        sheet = sheet.or(other::sheet);
+        return this;
+    }
+
     /** What is left for another run. */
     public synchronized Optional<Sheet> sheet() {
         return sheet;

@@ -118,20 +118,17 @@ final class Planner {
     private List<PlannedPage> pages(LessonHistory history, List<LessonPage> revisions, VersionsView versions) {
         List<PlannedPage> pages = new ArrayList<>();
         for (LessonPage lesson : revisions) {
-            pages.addAll(lesson(lesson, links.of(lesson.card()), around(lesson.card(), history, versions)));
+            pages.addAll(lesson(lesson, links.of(lesson.card()), () -> around(lesson.card(), history, versions)));
         }
         pages.addAll(changes(history, revisions));
         return pages;
     }
 
     /** What the page of a lesson shows of the rest of the site. */
-    private Supplier<Map<String, Object>> around(LessonCard card, LessonHistory history, VersionsView versions) {
-        return () -> {
-            Map<String, Object> model = new LinkedHashMap<>(versions.model(history, card));
-            model.putAll(catalogue.around(card));
-            model.put("meta", MetaTags.of(card, settings, host));
-            return model;
-        };
+    private Map<String, Object> around(LessonCard card, LessonHistory history, VersionsView versions) {
+        Map<String, Object> model = new LinkedHashMap<>(versions.model(history, card));
+        model.putAll(catalogue.around(card));
+        return model;
     }
 
     /** A lesson's page, and what programs are told of it. */
@@ -144,10 +141,11 @@ final class Planner {
                         lesson.paths().page().value(),
                         "lesson",
                         Optional.of(lesson.lesson().file()),
-                        () -> ValueDigest.of(own, around.get()),
+                        () -> ValueDigest.of(own, around.get(), host),
                         () -> {
                             Map<String, Object> model = new LessonView(lesson, links).model();
                             model.putAll(around.get());
+                            model.put("meta", MetaTags.of(lesson.card(), settings, host));
                             return model;
                         }),
                 new PlannedPage(

@@ -21,6 +21,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 
 /**
  * The folder in which a new site grows. What a build before this one made of the same inputs is put there, or stays
@@ -72,9 +73,14 @@ public final class Staging {
         standing.keepOnly(wanted);
     }
 
-    /** Puts pages there that were made before, and returns the others in their order. */
-    public List<PlannedPage> take(SitePlan plan) {
+    /**
+     * Puts pages there that were made before, and returns the others in their order.
+     *
+     * @param wanted says of a page whether it may be taken
+     */
+    public List<PlannedPage> take(SitePlan plan, Predicate<PlannedPage> wanted) {
         plan.pages().parallelStream()
+                .filter(wanted)
                 .forEach(page -> store.take(key(page), standing, page.path())
                         .ifPresent(digest -> digests.put(page.path(), digest)));
         return plan.pages().stream()

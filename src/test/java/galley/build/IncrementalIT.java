@@ -320,7 +320,7 @@ class IncrementalIT {
     }
 
     private static SiteBuild previewed(SiteBuild build) {
-        return build.previewing(new Previewing(new PlanMemory(), result -> {}));
+        return build.previewing(new Previewing(new PlanMemory(), result -> {}, Optional.empty()));
     }
 
     private BuildResult checked() throws IOException, InterruptedException {

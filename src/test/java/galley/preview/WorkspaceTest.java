@@ -25,6 +25,21 @@ class WorkspaceTest {
     }
 
     @Test
+    void aPreviewLivesAmongWhatIsRemembered() throws IOException {
+        try (Workspace workspace = Workspace.in(parent.resolve("cache"))) {
+            assertTrue(workspace.site().startsWith(parent.resolve("cache")));
+        }
+    }
+
+    @Test
+    void whereNothingCanBeRememberedItIsATemporaryFolder() throws IOException {
+        Path file = Files.createFile(parent.resolve("cache"));
+        try (Workspace workspace = Workspace.in(file)) {
+            assertTrue(Files.exists(workspace.site().getParent()));
+        }
+    }
+
+    @Test
     void whatAKilledPreviewLeftIsDeleted() throws IOException {
         Path left = Files.createDirectories(parent.resolve("galley-preview-1"));
         Files.createDirectories(left.resolve("site"));

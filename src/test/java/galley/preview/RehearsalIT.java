@@ -1,0 +1,130 @@
+package galley.preview;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import galley.SealedLesson;
+import galley.build.BuildOptions;
+import galley.build.BuildResult;
+import galley.build.BuildWatch;
+import galley.math.FormulaRenderer;
+import galley.math.KatexRenderer;
+import galley.publication.Manifest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** After its first site, a preview reads and bakes a lesson anew: nobody is told, and nothing differs. */
+class RehearsalIT {
+    private static final long PATIENCE_NANOS = 60_000_000_000L;
+    private static final String PAGE = "lessons/a/index.html";
+
+    @TempDir
+    Path folder;
+
+    private final Counting log = new Counting();
+
+    @Test
+    void aLessonIsBakedAnewAndNobodyIsTold() throws Exception {
+        Files.createDirectories(folder.resolve("content"));
+        Files.writeString(
+                folder.resolve("content/a.json"),
+                SealedLesson.of("# A\n\nText.\n").text("id", "a").record());
+        try (FormulaRenderer formulas = KatexRenderer.create();
+                Preview preview = Preview.open(
+                                this::options, Optional.of(folder.resolve("cache")), List.of(0), formulas, log)
+                        .orElseThrow()) {
+            new Thread(preview::run, "preview under test").start();
+            until(() -> log.built.get() == 1);
+            Path site = site();
+            List<Seen> first = new ArrayList<>();
+            until(() -> seen(site).filter(first::add).isPresent());
+            until(() -> seen(site).filter(now -> now.isBakedAfter(first.get(0))).isPresent());
+            assertEquals(1, log.built.get());
+        }
+    }
+
+    private BuildOptions options(Path site) {
+        return new BuildOptions(
+                folder.resolve("content"),
+                Path.of("templates"),
+                Path.of("assets"),
+                site,
+                Optional.empty(),
+                2,
+                Optional.of(folder.resolve("cache")),
+                false);
+    }
+
+    /** It lies among what is remembered. */
+    private Path site() throws IOException {
+        try (var all = Files.newDirectoryStream(folder.resolve("cache"), "galley-preview-*")) {
+            return all.iterator().next().resolve("site");
+        }
+    }
+
+    /** What lies in a site, and which file its page is. */
+    private record Seen(Manifest files, String page) {
+        boolean isBakedAfter(Seen other) {
+            assertEquals(other.files(), files());
+            return !page().equals(other.page());
+        }
+    }
+
+    /** Nothing, where a publication changes the folder meanwhile. */
+    private static Optional<Seen> seen(Path site) {
+        try {
+            String page = key(site);
+            Manifest files = Manifest.of(site);
+            return key(site).equals(page) ? Optional.of(new Seen(files, page)) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static String key(Path site) throws IOException {
+        return String.valueOf(Files.readAttributes(site.resolve(PAGE), BasicFileAttributes.class)
+                .fileKey());
+    }
+
+    private interface Question {
+        boolean isSo() throws IOException;
+    }
+
+    private static void until(Question question) throws IOException, InterruptedException {
+        long end = System.nanoTime() + PATIENCE_NANOS;
+        while (!question.isSo()) {
+            assertTrue(System.nanoTime() < end, "it never came");
+            Thread.sleep(5);
+        }
+    }
+
+    private static final class Counting implements PreviewLog {
+        private final AtomicInteger built = new AtomicInteger();
+
+        @Override
+        public BuildWatch building() {
+            return BuildWatch.NONE;
+        }
+
+        @Override
+        public void ended() {}
+
+        @Override
+        public void built(BuildResult result, Rebuild rebuild) {
+            built.incrementAndGet();
+        }
+
+        @Override
+        public String stopped(Throwable fault) {
+            throw new AssertionError(fault);
+        }
+    }
+}
