@@ -12,6 +12,7 @@ public final class ShapeUnion {
     private static final int BLOCK = 32;
 
     private List<Block> blocks = List.of();
+    private boolean asked;
 
     private record Block(List<FormulaShape> parts, FormulaShape union) {
         static Block of(List<FormulaShape> parts) {
@@ -28,6 +29,11 @@ public final class ShapeUnion {
 
     /** The same as {@link FormulaShape#union}. */
     public FormulaShape of(List<FormulaShape> shapes) {
+        if (!asked) {
+            // Who asks once has no use for blocks.
+            asked = true;
+            return FormulaShape.union(shapes);
+        }
         List<Block> before = blocks;
         List<Block> now = new ArrayList<>();
         for (int from = 0; from < shapes.size(); from += BLOCK) {
