@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * system that refuses is no fault of the site: formulas are then set as if there were no file.
  */
 final class CachedFormulas implements AutoCloseable {
-    private static final String FORMAT = "galley formulas 1 ";
+    private static final String FORMAT = "galley formulas 2 ";
 
     private final Path file;
     private final byte[] header = (FORMAT + CachedOrigin.digest().hex() + "\n").getBytes(StandardCharsets.US_ASCII);

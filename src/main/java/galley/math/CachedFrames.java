@@ -1,19 +1,16 @@
 package galley.math;
 
-import galley.text.Sha256;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Consumer;
+import java.util.zip.CRC32C;
 
 /**
- * The frames of an append-only file: each is the length of its payload, the start of the payload's SHA-256 as
- * hexadecimal digits, and the payload. Whatever ends a program half-way through a frame leaves a digest that does not
- * fit.
+ * The frames of an append-only file: each is the length of its payload, the CRC-32C of both, and the payload. Whatever
+ * ends a program half-way through a frame leaves a sum that does not fit.
  */
 final class CachedFrames {
-    private static final int DIGITS = 32;
-    private static final int HEAD = Integer.BYTES + DIGITS;
+    private static final int HEAD = Integer.BYTES + Integer.BYTES;
 
     private CachedFrames() {}
 
@@ -21,7 +18,7 @@ final class CachedFrames {
     static ByteBuffer frame(byte[] payload) {
         return ByteBuffer.allocate(HEAD + payload.length)
                 .putInt(payload.length)
-                .put(digest(payload))
+                .putInt(sum(payload, 0, payload.length))
                 .put(payload)
                 .flip();
     }
@@ -33,28 +30,29 @@ final class CachedFrames {
      */
     static int read(byte[] file, int start, Consumer<byte[]> use) {
         int end = start;
-        for (byte[] payload = payload(file, end); payload.length > 0; payload = payload(file, end)) {
-            use.accept(payload);
-            end += HEAD + payload.length;
+        for (int length = length(file, end); length > 0; length = length(file, end)) {
+            use.accept(Arrays.copyOfRange(file, end + HEAD, end + HEAD + length));
+            end += HEAD + length;
         }
         return end;
     }
 
-    /** Empty when no whole frame begins at {@code start}; no payload is empty. */
-    private static byte[] payload(byte[] file, int start) {
+    /** That of the payload of the whole frame that begins at {@code start}; 0 when none does, for no payload is empty. */
+    private static int length(byte[] file, int start) {
         int from = start + HEAD;
         if (from > file.length) {
-            return new byte[0];
+            return 0;
         }
-        int length = ByteBuffer.wrap(file).getInt(start);
-        if (length <= 0 || length > file.length - from) {
-            return new byte[0];
-        }
-        byte[] payload = Arrays.copyOfRange(file, from, from + length);
-        return Arrays.equals(file, start + Integer.BYTES, from, digest(payload), 0, DIGITS) ? payload : new byte[0];
+        ByteBuffer head = ByteBuffer.wrap(file, start, HEAD);
+        int length = head.getInt();
+        boolean whole = length > 0 && length <= file.length - from && head.getInt() == sum(file, from, length);
+        return whole ? length : 0;
     }
 
-    private static byte[] digest(byte[] payload) {
-        return Sha256.of(payload).prefix(DIGITS).getBytes(StandardCharsets.US_ASCII);
+    private static int sum(byte[] bytes, int from, int length) {
+        CRC32C sum = new CRC32C();
+        sum.update(ByteBuffer.allocate(Integer.BYTES).putInt(length).flip());
+        sum.update(bytes, from, length);
+        return (int) sum.getValue();
     }
 }
