@@ -1,12 +1,28 @@
 package galley.markdown;
 
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
 
-/** The blocks of a section from one of them on, as a pattern looks at them. */
-record Blocks(LessonSection section, int from) {
+/**
+ * The blocks of a section from one of them on, as a pattern looks at them.
+ *
+ * @param texts the visible texts of its paragraphs that were asked for, for several patterns ask for the same
+ */
+record Blocks(LessonSection section, int from, Map<Paragraph, String> texts) {
+
+    /** All blocks of a section. */
+    static Blocks of(LessonSection section) {
+        return new Blocks(section, 0, new IdentityHashMap<>());
+    }
+
+    /** Those that are left behind the first {@code skipped} ones. */
+    Blocks behind(int skipped) {
+        return new Blocks(section, from + skipped, texts);
+    }
 
     SectionKind kind() {
         return section.kind();
@@ -41,7 +57,9 @@ record Blocks(LessonSection section, int from) {
 
     /** The visible text of the paragraph at {@code index}; empty where there is none. */
     String text(int index) {
-        return paragraph(index).map(VisibleText::of).orElse("");
+        return paragraph(index)
+                .map(paragraph -> texts.computeIfAbsent(paragraph, VisibleText::of))
+                .orElse("");
     }
 
     /** How many paragraphs follow one another from {@code index} on. */

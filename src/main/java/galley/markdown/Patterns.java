@@ -23,11 +23,11 @@ final class Patterns {
     /** The lesson blocks of a section: each of its blocks is in exactly one, in order. */
     static List<LessonBlock> structure(LessonSection section) {
         List<LessonBlock> found = new ArrayList<>();
-        int from = 0;
-        while (from < section.blocks().size()) {
-            Pattern.Match match = first(new Blocks(section, from));
+        Blocks left = Blocks.of(section);
+        while (left.count() > 0) {
+            Pattern.Match match = first(left);
             found.add(match.block());
-            from += match.length();
+            left = left.behind(match.length());
         }
         return List.copyOf(found);
     }

@@ -2,7 +2,6 @@ package galley.markdown;
 
 import galley.text.SearchWords;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
 import org.commonmark.ext.gfm.tables.TableCell;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Block;
@@ -28,16 +27,31 @@ import org.commonmark.node.Text;
  * feed, carriage return) is one space, and none stands at either end; a no-break space is a character like any other.
  */
 public final class VisibleText {
-    private static final Pattern WHITE_SPACE = Pattern.compile("[ \\t\\n\\f\\r]+");
-
     private VisibleText() {}
 
     /** The normal form of a text, in which the content and its page are compared. */
     public static String normal(String text) {
-        String single = WHITE_SPACE.matcher(text).replaceAll(" ");
-        int start = single.startsWith(" ") ? 1 : 0;
-        int end = single.length() - (single.endsWith(" ") ? 1 : 0);
-        return start < end ? single.substring(start, end) : "";
+        int end = text.length();
+        while (end > 0 && isWhite(text.charAt(end - 1))) {
+            end--;
+        }
+        StringBuilder out = new StringBuilder(end);
+        boolean white = true;
+        for (int i = 0; i < end; i++) {
+            char c = text.charAt(i);
+            boolean before = white;
+            white = isWhite(c);
+            if (!white) {
+                out.append(c);
+            } else if (!before) {
+                out.append(' ');
+            }
+        }
+        return out.toString();
+    }
+
+    private static boolean isWhite(char c) {
+        return c == ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r';
     }
 
     /** The visible text of a node, one block on each line, each in normal form. */

@@ -31,11 +31,10 @@ final class NumberCheck {
             "(?ms)(?:^ {0,3}(```|~~~).*?(?:^ {0,3}\\1|\\z)"
                     + "|(?<!`)(`++)(?!`).*?(?<!`)\\2(?!`)|\\$\\$.*?\\$\\$|\\]\\([^)\\n]{0,2000}+\\)|\\b[a-z]{2,8}://[^\\s)>]++)");
 
-    private static final String SIGNS = "`~$]:";
     private static final int LONGEST_SCHEME = 8;
 
     private static final Pattern CANDIDATE = Pattern.compile(
-            "(?=\\d)(?<![\\p{L}\\p{N}.,/_-])\\d++(?:\\.\\d++)?[ \\u00A0\\u2009\\u202F]?[\\p{L}%]++(?:/\\p{L}++)?(?![\\p{L}\\p{N}/])");
+            "(?<![\\p{L}\\p{N}.,/_-])\\d++(?:\\.\\d++)?[ \\u00A0\\u2009\\u202F]?[\\p{L}%]++(?:/\\p{L}++)?(?![\\p{L}\\p{N}/])");
 
     private final LessonRecord record;
     private final List<Proven> proven = new ArrayList<>();
@@ -58,15 +57,31 @@ final class NumberCheck {
     static void check(Companion companion, LessonRecord record, Diagnostics diagnostics) {
         NumberCheck check = new NumberCheck(record);
         companion.claims().forEach(check::bind);
-        CANDIDATE
-                .matcher(prose(record.content().text()))
-                .results()
+        candidates(prose(record.content().text()))
                 .filter(check::isUnproven)
                 .forEach(found -> diagnostics.add(
                         Code.NUMBER_UNPROVEN,
                         new Place(record.content(), new Span(found.start(), found.end()), "/content"),
                         "No claim binds “" + found.group() + "” to a model.",
                         "a claim in the companion has the build recompute it"));
+    }
+
+    /** What may be a quantity, in order: each begins with the first of some digits. */
+    private static Stream<MatchResult> candidates(String prose) {
+        List<MatchResult> found = new ArrayList<>();
+        Matcher candidate = CANDIDATE.matcher(prose).useTransparentBounds(true).useAnchoringBounds(false);
+        for (int i = 0; i < prose.length(); i++) {
+            boolean first = isDigit(prose.charAt(i)) && (i == 0 || !isDigit(prose.charAt(i - 1)));
+            if (first && candidate.region(i, prose.length()).lookingAt()) {
+                found.add(candidate.toMatchResult());
+                i = candidate.end() - 1;
+            }
+        }
+        return found.stream();
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
     }
 
     /** The content with spaces in place of all that is no prose; its offsets are the content's. */
@@ -87,11 +102,15 @@ final class NumberCheck {
 
     private static int nextSign(String content, int from) {
         for (int i = from; i < content.length(); i++) {
-            if (SIGNS.indexOf(content.charAt(i)) >= 0) {
+            if (isSign(content.charAt(i))) {
                 return i;
             }
         }
         return -1;
+    }
+
+    private static boolean isSign(char c) {
+        return c == '`' || c == '~' || c == '$' || c == ']' || c == ':';
     }
 
     /** Whether what is no prose begins at one of some places; the first counts. */
