@@ -31,23 +31,17 @@ public final class VisibleText {
 
     /** The normal form of a text, in which the content and its page are compared. */
     public static String normal(String text) {
-        int end = text.length();
-        while (end > 0 && isWhite(text.charAt(end - 1))) {
-            end--;
-        }
-        StringBuilder out = new StringBuilder(end);
+        char[] chars = text.toCharArray();
+        int length = 0;
         boolean white = true;
-        for (int i = 0; i < end; i++) {
-            char c = text.charAt(i);
+        for (char c : chars) {
             boolean before = white;
             white = isWhite(c);
-            if (!white) {
-                out.append(c);
-            } else if (!before) {
-                out.append(' ');
+            if (!white || !before) {
+                chars[length++] = white ? ' ' : c;
             }
         }
-        return out.toString();
+        return new String(chars, 0, length > 0 && white ? length - 1 : length);
     }
 
     private static boolean isWhite(char c) {

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 
 /** Strict UTF-8: what does not decode or encode is refused, never replaced. */
 public final class Utf8 {
+    private static final char REPLACEMENT = '\uFFFD';
+
     private Utf8() {}
 
     /** Either the text of some bytes or the offset of the first byte that is not UTF-8. */
@@ -20,6 +22,12 @@ public final class Utf8 {
 
     /** Decodes all bytes. */
     public static Decoded decode(byte[] bytes) {
+        // What cannot be decoded becomes this character: without one, all could.
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        return text.indexOf(REPLACEMENT) < 0 ? new Decoded.Text(text) : decodeStrictly(bytes);
+    }
+
+    private static Decoded decodeStrictly(byte[] bytes) {
         ByteBuffer in = ByteBuffer.wrap(bytes);
         CharBuffer out = CharBuffer.allocate(bytes.length);
         boolean malformed = StandardCharsets.UTF_8
@@ -58,9 +66,10 @@ public final class Utf8 {
 
     /** Offset of the first surrogate without its partner, or -1. */
     public static int loneSurrogate(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (Character.isHighSurrogate(c) && i + 1 < text.length() && Character.isLowSurrogate(text.charAt(i + 1))) {
+        char[] chars = text.toCharArray();
+        for (int i = 0; i < chars.length; i++) {
+            char c = chars[i];
+            if (Character.isHighSurrogate(c) && i + 1 < chars.length && Character.isLowSurrogate(chars[i + 1])) {
                 i++;
             } else if (Character.isSurrogate(c)) {
                 return i;

@@ -11,8 +11,9 @@ final class Characters {
 
     /** Offset of the first character that {@code refused} names, or -1. */
     static int first(String text, IntPredicate refused) {
-        for (int i = 0; i < text.length(); i++) {
-            if (refused.test(text.charAt(i))) {
+        char[] chars = text.toCharArray();
+        for (int i = 0; i < chars.length; i++) {
+            if (refused.test(chars[i])) {
                 return i;
             }
         }

@@ -12,6 +12,7 @@ import galley.model.Reading;
 import galley.text.Place;
 import galley.text.Span;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -70,8 +71,9 @@ final class NumberCheck {
     private static Stream<MatchResult> candidates(String prose) {
         List<MatchResult> found = new ArrayList<>();
         Matcher candidate = CANDIDATE.matcher(prose).useTransparentBounds(true).useAnchoringBounds(false);
-        for (int i = 0; i < prose.length(); i++) {
-            boolean first = isDigit(prose.charAt(i)) && (i == 0 || !isDigit(prose.charAt(i - 1)));
+        char[] chars = prose.toCharArray();
+        for (int i = 0; i < chars.length; i++) {
+            boolean first = isDigit(chars[i]) && (i == 0 || !isDigit(chars[i - 1]));
             if (first && candidate.region(i, prose.length()).lookingAt()) {
                 found.add(candidate.toMatchResult());
                 i = candidate.end() - 1;
@@ -86,23 +88,22 @@ final class NumberCheck {
 
     /** The content with spaces in place of all that is no prose; its offsets are the content's. */
     private static String prose(String content) {
-        StringBuilder prose = new StringBuilder(content);
         Matcher other = NO_PROSE.matcher(content).useTransparentBounds(true).useAnchoringBounds(false);
+        char[] chars = content.toCharArray();
+        char[] prose = chars.clone();
         int end = 0;
-        for (int sign = nextSign(content, 0); sign >= 0; sign = nextSign(content, Math.max(sign + 1, end))) {
+        for (int sign = nextSign(chars, 0); sign >= 0; sign = nextSign(chars, Math.max(sign + 1, end))) {
             if (begins(other, Math.max(end, sign - LONGEST_SCHEME), sign)) {
                 end = other.end();
-                for (int i = other.start(); i < end; i++) {
-                    prose.setCharAt(i, ' ');
-                }
+                Arrays.fill(prose, other.start(), end, ' ');
             }
         }
-        return prose.toString();
+        return new String(prose);
     }
 
-    private static int nextSign(String content, int from) {
-        for (int i = from; i < content.length(); i++) {
-            if (isSign(content.charAt(i))) {
+    private static int nextSign(char[] chars, int from) {
+        for (int i = from; i < chars.length; i++) {
+            if (isSign(chars[i])) {
                 return i;
             }
         }
