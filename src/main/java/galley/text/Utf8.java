@@ -68,13 +68,17 @@ public final class Utf8 {
     public static int loneSurrogate(String text) {
         char[] chars = text.toCharArray();
         for (int i = 0; i < chars.length; i++) {
-            char c = chars[i];
-            if (Character.isHighSurrogate(c) && i + 1 < chars.length && Character.isLowSurrogate(chars[i + 1])) {
-                i++;
-            } else if (Character.isSurrogate(c)) {
+            boolean half = chars[i] >= Character.MIN_SURROGATE && chars[i] <= Character.MAX_SURROGATE;
+            if (half && !hasPartner(chars, i)) {
                 return i;
             }
         }
         return -1;
+    }
+
+    private static boolean hasPartner(char[] chars, int at) {
+        return Character.isHighSurrogate(chars[at])
+                ? at + 1 < chars.length && Character.isLowSurrogate(chars[at + 1])
+                : at > 0 && Character.isHighSurrogate(chars[at - 1]);
     }
 }
