@@ -176,13 +176,13 @@ public final class SiteBuild {
                 0);
         preview.ifPresent(waiting -> waiting.published().accept(result));
         watch.begin(Stage.REMEMBER, 0);
-        remember(() -> {
-            lessons.save(made.isPresent(), memory);
-            ledger.save(
-                    made.isPresent(),
-                    made.flatMap(put ->
-                            inputs.flatMap(own -> own.site(result, put.keys().get()))));
-        });
+        List<Note> notes = List.of(
+                () -> lessons.save(made.isPresent(), memory),
+                () -> ledger.save(
+                        made.isPresent(),
+                        made.flatMap(put -> inputs.flatMap(
+                                own -> own.site(result, put.keys().get())))));
+        notes.parallelStream().forEach(SiteBuild::remember);
         return result.after(watch.end());
     }
 
