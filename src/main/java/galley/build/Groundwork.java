@@ -54,7 +54,7 @@ final class Groundwork implements AutoCloseable {
         }
         try {
             return Optional.of(new Ground(begun.get(), standing(begun.get())));
-        } catch (IOException e) {
+        } catch (IOException | RuntimeException e) {
             begun.get().close();
             throw e;
         }

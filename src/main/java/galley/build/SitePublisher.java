@@ -39,6 +39,7 @@ final class SitePublisher {
     private final Optional<Manifest> expected;
     private final BuildLedger ledger;
     private final Groundwork ground;
+    private boolean begun;
 
     /** A publisher which publishes, if {@code expected} is there, nothing but a site of these files. */
     SitePublisher(
@@ -151,11 +152,18 @@ final class SitePublisher {
     private Staging staging(Groundwork.Ground ready, Sha256 frame, boolean packs, Set<String> planned)
             throws IOException {
         try {
-            return new Staging(ready.standing(), ledger.files(), frame, packs, planned);
+            return new Staging(standing(ready), ledger.files(), frame, packs, planned);
         } catch (IOException e) {
             ready.publication().startOver();
             return new Staging(StandingFiles.in(ready.publication().staging()), ledger.files(), frame, packs, planned);
         }
+    }
+
+    /** What stood there when the ground was looked at, unless somebody has begun to build on it since. */
+    private StandingFiles standing(Groundwork.Ground ready) throws IOException {
+        StandingFiles standing = begun ? StandingFiles.in(ready.publication().staging()) : ready.standing();
+        begun = true;
+        return standing;
     }
 
     /** What shapes every page besides its own inputs. */

@@ -65,7 +65,6 @@ final class ServeCommand implements Callable<Integer> {
             PrintWriter err = spec().commandLine().getErr();
             Optional<Preview> preview = Preview.open(
                     folder -> site.build(folder, jobs.number(), cache.used(), false),
-                    cache.used(),
                     ports(),
                     formulas,
                     new ServeLog(out, err, formulas));

@@ -91,10 +91,13 @@ public final class StandingFiles {
         }
     }
 
-    /** Whether the file at a path is certainly this one, untouched. */
+    /** Whether the file at a path is certainly this one, untouched: it may have been written to since the first look. */
     boolean holds(String path, StoredFile file) {
-        FileLook look = files.get(path);
-        return look != null && file.look().isUntouched(look);
+        try {
+            return files.containsKey(path) && file.look().isUntouched(FileLook.of(root.resolve(path)));
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     /** Whether a file that was made before may be used, here, by those who may use one that is made now. */

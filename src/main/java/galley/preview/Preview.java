@@ -2,6 +2,7 @@ package galley.preview;
 
 import galley.build.BuildOptions;
 import galley.math.FormulaRenderer;
+import galley.publication.Folder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,15 +35,10 @@ public final class Preview implements AutoCloseable {
      * Serves from now on, at the first free port of {@code ports}, what {@link #run} builds.
      *
      * @param site what to build when the site goes to this folder
-     * @param cache what is remembered between two builds, if anything is
      * @return empty when no port is free
      */
     public static Optional<Preview> open(
-            Function<Path, BuildOptions> site,
-            Optional<Path> cache,
-            List<Integer> ports,
-            FormulaRenderer formulas,
-            PreviewLog log)
+            Function<Path, BuildOptions> site, List<Integer> ports, FormulaRenderer formulas, PreviewLog log)
             throws IOException {
         LiveSite live = new LiveSite();
         Optional<PreviewServer> server = PreviewServer.start(ports, live);
@@ -50,7 +46,7 @@ public final class Preview implements AutoCloseable {
             return Optional.empty();
         }
         try {
-            Workspace workspace = cache.isPresent() ? Workspace.in(cache.get()) : Workspace.temporary();
+            Workspace workspace = workspace(site.apply(Path.of("site")));
             BuildOptions options = site.apply(workspace.site());
             SourceWatch watch = SourceWatch.of(List.of(options.content(), options.templates(), options.assets()));
             return Optional.of(
@@ -59,6 +55,20 @@ public final class Preview implements AutoCloseable {
             server.get().close();
             throw e;
         }
+    }
+
+    /** Not among what is remembered where that lies among the sources, for no site may. */
+    private static Workspace workspace(BuildOptions options) throws IOException {
+        if (options.cache().isEmpty()) {
+            return Workspace.temporary();
+        }
+        Path cache = Folder.behind(options.cache().get());
+        for (Path source : List.of(options.content(), options.templates(), options.assets())) {
+            if (cache.startsWith(Folder.behind(source))) {
+                return Workspace.temporary();
+            }
+        }
+        return Workspace.in(options.cache().get());
     }
 
     /** Where the preview is served. */

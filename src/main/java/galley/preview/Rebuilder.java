@@ -68,7 +68,7 @@ final class Rebuilder {
                 } else {
                     untold++;
                 }
-                if (first && outcome.isGood()) {
+                if (first && outcome.isGood() && options.cache().isPresent()) {
                     rehearse(thread, watch, now);
                 }
                 now = watch.changed(now);
@@ -80,7 +80,8 @@ final class Rebuilder {
 
     /**
      * Builds the first site some more times, with one lesson read and baked anew, so that a save finds a program that has
-     * done all that it takes, and does it fast. A save ends it.
+     * done all that it takes, and does it fast. A save ends it; without memory, each
+     * would take as long as the first build.
      */
     private void rehearse(BuildThread thread, SourceWatch watch, Snapshot built) throws InterruptedException {
         long end = System.nanoTime() + REHEARSAL_NANOS;
@@ -109,10 +110,16 @@ final class Rebuilder {
 
     /** Nobody is told of it, but readers always have what was built last. */
     private Outcome rehearsal() {
-        return outcome(
-                BuildWatch.NONE,
-                ContentFolder.records(options.content(), new Diagnostics()).stream()
-                        .findFirst());
+        return outcome(BuildWatch.NONE, firstRecord());
+    }
+
+    private Optional<Path> firstRecord() {
+        try {
+            return ContentFolder.records(options.content(), new Diagnostics()).stream()
+                    .findFirst();
+        } catch (UncheckedIOException e) {
+            return Optional.empty();
+        }
     }
 
     private Outcome outcome(BuildWatch watch, Optional<Path> anew) {

@@ -292,7 +292,7 @@ class PreviewIT {
     }
 
     private static Preview run(int port) throws IOException {
-        Preview started = Preview.open(PreviewIT::options, Optional.empty(), List.of(port), formulas, new Counting())
+        Preview started = Preview.open(PreviewIT::options, List.of(port), formulas, new Counting())
                 .orElseThrow();
         new Thread(started::run, "preview under test").start();
         return started;

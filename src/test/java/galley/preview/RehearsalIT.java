@@ -38,9 +38,8 @@ class RehearsalIT {
                 folder.resolve("content/a.json"),
                 SealedLesson.of("# A\n\nText.\n").text("id", "a").record());
         try (FormulaRenderer formulas = KatexRenderer.create();
-                Preview preview = Preview.open(
-                                this::options, Optional.of(folder.resolve("cache")), List.of(0), formulas, log)
-                        .orElseThrow()) {
+                Preview preview =
+                        Preview.open(this::options, List.of(0), formulas, log).orElseThrow()) {
             new Thread(preview::run, "preview under test").start();
             until(() -> log.built.get() == 1);
             Path site = site();
