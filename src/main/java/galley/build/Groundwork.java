@@ -20,9 +20,6 @@ final class Groundwork implements AutoCloseable {
 
     private Groundwork(Preparing prepare) {
         preparing = new FutureTask<>(() -> prepare.prepared(found));
-        Thread thread = new Thread(preparing, "groundwork");
-        thread.setDaemon(true);
-        thread.start();
     }
 
     private interface Preparing {
@@ -38,12 +35,18 @@ final class Groundwork implements AutoCloseable {
 
     /** Begins a publication; {@code owner} says who may have files at {@code target}. */
     static Groundwork begin(Path target, Optional<Path> former, Publication.Owner owner) {
-        return new Groundwork(found -> prepared(target, former, owner, found));
+        Groundwork begun = new Groundwork(found -> prepared(target, former, owner, found));
+        Thread thread = new Thread(begun.preparing, "groundwork");
+        thread.setDaemon(true);
+        thread.start();
+        return begun;
     }
 
     /** No site may be put anywhere, as the build has said already. */
     static Groundwork none() {
-        return new Groundwork(found -> Optional.empty());
+        Groundwork nothing = new Groundwork(found -> Optional.empty());
+        nothing.preparing.run();
+        return nothing;
     }
 
     private static Optional<Ground> prepared(

@@ -96,35 +96,25 @@ final class SitePublisher {
             throws IOException {
         try (Groundwork own = ground) {
             Optional<Groundwork.Ground> ready = own.ready(diagnostics);
-            return ready.isPresent()
-                    ? publish(ready.get(), plan, settings, lessons, remembered, diagnostics)
-                    : Optional.empty();
+            if (ready.isEmpty()) {
+                return Optional.empty();
+            }
+            Publication publication = ready.get().publication();
+            Staging staging = staging(ready.get(), frame(settings, plan), finish.precompress(), plan.paths());
+            bake(plan, staging, publication.workshop(), remembered, diagnostics);
+            if (diagnostics.hasErrors()) {
+                return Optional.empty();
+            }
+            watch.begin(Stage.WRITE, 0);
+            staging.write(plan);
+            WrittenLinks links = new WrittenLinks(plan, settings, staging, remembered.links());
+            links.check(lessons, diagnostics);
+            remembered.keepLinks(links.seen());
+            return diagnostics.hasErrors()
+                    ? Optional.empty()
+                    : finished(publication, staging, plan.paths(), diagnostics)
+                            .map(published -> new Made(published, staging::keys));
         }
-    }
-
-    private Optional<Made> publish(
-            Groundwork.Ground ready,
-            SitePlan plan,
-            SiteSettings settings,
-            List<SiteLesson> lessons,
-            LessonLedger remembered,
-            Diagnostics diagnostics)
-            throws IOException {
-        Publication publication = ready.publication();
-        Staging staging = staging(ready, frame(settings, plan), finish.precompress(), plan.paths());
-        bake(plan, staging, publication.workshop(), remembered, diagnostics);
-        if (diagnostics.hasErrors()) {
-            return Optional.empty();
-        }
-        watch.begin(Stage.WRITE, 0);
-        staging.write(plan);
-        WrittenLinks links = new WrittenLinks(plan, settings, staging, remembered.links());
-        links.check(lessons, diagnostics);
-        remembered.keepLinks(links.seen());
-        return diagnostics.hasErrors()
-                ? Optional.empty()
-                : finished(publication, staging, plan.paths(), diagnostics)
-                        .map(published -> new Made(published, staging::keys));
     }
 
     private Optional<Publication.Published> finished(

@@ -7,13 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import galley.FolderCopy;
 import galley.SealedLesson;
 import galley.build.BuildOptions;
-import galley.build.BuildResult;
-import galley.build.BuildWatch;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
+import galley.preview.CountingLog;
 import galley.preview.Preview;
-import galley.preview.PreviewLog;
-import galley.preview.Rebuild;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +18,6 @@ import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -46,7 +42,7 @@ class PreviewIT {
     private static final String DRAFT = "const host = document.querySelector('galley-preview');"
             + " const draft = host && host.shadowRoot.querySelector('.draft');"
             + " return draft && !draft.hidden ? draft.textContent : ''";
-    private static final AtomicInteger BUILDS = new AtomicInteger();
+    private static final CountingLog LOG = new CountingLog();
 
     @TempDir
     static Path folder;
@@ -210,11 +206,11 @@ class PreviewIT {
     @Test
     void aPageIsNotReloadedForAnother() throws IOException {
         browser.executeScript("window.mark = 1");
-        int before = BUILDS.get();
+        int before = LOG.builds();
         save("other", "Second.");
-        until(() -> BUILDS.get() > before);
+        until(() -> LOG.builds() > before);
         save("other", "First.");
-        until(() -> BUILDS.get() > before + 1);
+        until(() -> LOG.builds() > before + 1);
         assertEquals(1L, browser.executeScript("return window.mark"));
         save("a", "Second.");
         await("Second.", TEXT);
@@ -292,8 +288,8 @@ class PreviewIT {
     }
 
     private static Preview run(int port) throws IOException {
-        Preview started = Preview.open(PreviewIT::options, List.of(port), formulas, new Counting())
-                .orElseThrow();
+        Preview started =
+                Preview.open(PreviewIT::options, List.of(port), formulas, LOG).orElseThrow();
         new Thread(started::run, "preview under test").start();
         return started;
     }
@@ -347,25 +343,5 @@ class PreviewIT {
                 2,
                 Optional.of(folder.resolve(".galley")),
                 false);
-    }
-
-    private static final class Counting implements PreviewLog {
-        @Override
-        public BuildWatch building() {
-            return BuildWatch.NONE;
-        }
-
-        @Override
-        public void ended() {}
-
-        @Override
-        public void built(BuildResult result, Rebuild rebuild) {
-            BUILDS.incrementAndGet();
-        }
-
-        @Override
-        public String stopped(Throwable fault) {
-            return String.valueOf(fault);
-        }
     }
 }

@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.SealedLesson;
 import galley.build.BuildOptions;
-import galley.build.BuildResult;
-import galley.build.BuildWatch;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
 import galley.publication.Manifest;
@@ -17,7 +15,6 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,7 +26,7 @@ class RehearsalIT {
     @TempDir
     Path folder;
 
-    private final Counting log = new Counting();
+    private final CountingLog log = new CountingLog();
 
     @Test
     void aLessonIsBakedAnewAndNobodyIsTold() throws Exception {
@@ -41,12 +38,12 @@ class RehearsalIT {
                 Preview preview =
                         Preview.open(this::options, List.of(0), formulas, log).orElseThrow()) {
             new Thread(preview::run, "preview under test").start();
-            until(() -> log.built.get() == 1);
+            until(() -> log.builds() == 1);
             Path site = site();
             List<Seen> first = new ArrayList<>();
             until(() -> seen(site).filter(first::add).isPresent());
             until(() -> seen(site).filter(now -> now.isBakedAfter(first.get(0))).isPresent());
-            assertEquals(1, log.built.get());
+            assertEquals(1, log.builds());
         }
     }
 
@@ -102,28 +99,6 @@ class RehearsalIT {
         while (!question.isSo()) {
             assertTrue(System.nanoTime() < end, "it never came");
             Thread.sleep(5);
-        }
-    }
-
-    private static final class Counting implements PreviewLog {
-        private final AtomicInteger built = new AtomicInteger();
-
-        @Override
-        public BuildWatch building() {
-            return BuildWatch.NONE;
-        }
-
-        @Override
-        public void ended() {}
-
-        @Override
-        public void built(BuildResult result, Rebuild rebuild) {
-            built.incrementAndGet();
-        }
-
-        @Override
-        public String stopped(Throwable fault) {
-            throw new AssertionError(fault);
         }
     }
 }
