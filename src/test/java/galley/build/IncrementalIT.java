@@ -280,18 +280,6 @@ class IncrementalIT {
         }
     }
 
-    /** What the try to make it of its files alone has put there by then is known to the whole build. */
-    @Test
-    void aSiteThatCannotBeMadeAgainIsBuilt() throws Exception {
-        remembering();
-        append("content/queue.json", "\n");
-        settle();
-        remembering();
-        append("site/" + folder.resolve("site").relativize(aPage()), "x");
-        append("site/index.html", "x");
-        assertTrue(compared("pages edited in the site") <= 2);
-    }
-
     private void deleteRememberedPages() throws IOException {
         delete("cache/former-site");
         delete("cache/pages");
