@@ -22,10 +22,10 @@ if %major% geq 23 set "GALLEY_JVM=--sun-misc-unsafe-memory-access=allow %GALLEY_
 
 set "cache=%LOCALAPPDATA%\galley"
 if not exist "%cache%" mkdir "%cache%" 2>nul
-rem The second compiler of the Java machine pays for itself in a preview alone.
-set "compiler=-XX:TieredStopAtLevel=1"
-if "%~1"=="serve" set "compiler="
-"%java%" %compiler% -XX:+UseSerialGC -XX:MaxRAMPercentage=50 -Xshare:auto -Xlog:disable ^
+rem A preview lives on: there the second compiler pays for itself, and room in which a save needs no collection.
+set "mode=-XX:TieredStopAtLevel=1"
+if "%~1"=="serve" set "mode=-XX:InitialRAMPercentage=8"
+"%java%" %mode% -XX:+UseSerialGC -XX:MaxRAMPercentage=50 -Xshare:auto -Xlog:disable ^
   -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%cache%\galley.jsa" ^
   %GALLEY_JVM% -jar "%here%galley.jar" %*
 exit /b %ERRORLEVEL%

@@ -63,7 +63,7 @@ final class LessonLedger implements Shelf<SiteLesson> {
     @Override
     public Optional<SiteLesson> recall(Path record, Diagnostics diagnostics) {
         RememberedLesson lesson = before.get(record.toString());
-        return lesson == null || isForgotten(record)
+        return lesson == null || forgotten.contains(record.toString())
                 ? Optional.empty()
                 : held(lesson.prints(), record).map(prints -> {
                     now.put(record.toString(), lesson.with(prints));
@@ -75,10 +75,6 @@ final class LessonLedger implements Shelf<SiteLesson> {
     /** Has this lesson read again, whatever is remembered of it. */
     void forget(Path record) {
         forgotten.add(record.toString());
-    }
-
-    boolean isForgotten(Path record) {
-        return forgotten.contains(record.toString());
     }
 
     private SiteLesson lesson(Path record, LessonRecord members, RememberedLesson lesson) {

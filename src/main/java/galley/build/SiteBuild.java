@@ -111,7 +111,15 @@ public final class SiteBuild {
         OutputGuard.check(options, site);
         try (BuildLedger ledger = BuildLedger.open(options.cache());
                 Groundwork ground = ground(ledger, site)) {
-            SitePublisher publisher = new SitePublisher(options, baker, watch, finish, expected, ledger, ground);
+            SitePublisher publisher = new SitePublisher(
+                    options,
+                    baker,
+                    watch,
+                    finish,
+                    expected,
+                    ledger,
+                    ground,
+                    preview.flatMap(Previewing::anew).isPresent());
             Optional<Inputs> inputs =
                     preview.isPresent() || options.cache().isEmpty() ? Optional.empty() : Inputs.of(options, finish);
             Optional<BuildResult> same = brief && site.isEmpty()
@@ -152,12 +160,14 @@ public final class SiteBuild {
         LessonReading reading = preview.isPresent() ? new DraftReader(parser)::read : LessonReader::read;
         LessonLedger lessons = ledger.lessons(settings.inlineDollar(), verifier);
         preview.flatMap(Previewing::anew).ifPresent(lessons::forget);
+        ContentFolder content = content(site);
         Loaded<SiteLesson> loaded =
-                new LessonLoader<>(verifier, lessons, options.jobs(), watch, reading).load(records(site));
+                new LessonLoader<>(verifier, lessons, options.jobs(), watch, reading).load(content.records());
         watch.begin(Stage.PLAN, 0);
         PlanMemory memory =
                 preview.map(own -> own.memory().after(lessons.plan())).orElseGet(lessons::plan);
-        SitePlan plan = SitePlan.of(loaded.lessons(), pages(verifier, site), assets(site), settings, memory, site);
+        SitePlan plan =
+                SitePlan.of(loaded.lessons(), pages(content, verifier, site), assets(site), settings, memory, site);
         boolean good = loaded.rejected() == 0
                 || (options.keepGoing() && !loaded.lessons().isEmpty());
         Optional<SitePublisher.Made> made = good && !site.hasErrors()
@@ -200,20 +210,20 @@ public final class SiteBuild {
         }
     }
 
-    private List<Path> records(Diagnostics diagnostics) throws IOException {
-        List<Path> records = ContentFolder.records(options.content(), diagnostics);
-        if (records.isEmpty() && !diagnostics.hasErrors()) {
+    private ContentFolder content(Diagnostics diagnostics) {
+        ContentFolder content = ContentFolder.of(options.content(), diagnostics);
+        if (content.records().isEmpty() && !diagnostics.hasErrors()) {
             diagnostics.add(
                     Code.NO_LESSONS,
                     Place.ofFile(options.content().toString()),
                     "Expected at least one record, but there is no file that ends in .json.");
         }
-        return records;
+        return content;
     }
 
     /** The ordinary pages beside the lessons. */
-    private List<VerifiedPage> pages(Verifier verifier, Diagnostics diagnostics) {
-        return ContentFolder.pages(options.content(), diagnostics).stream()
+    private static List<VerifiedPage> pages(ContentFolder content, Verifier verifier, Diagnostics diagnostics) {
+        return content.pages(diagnostics).stream()
                 .flatMap(page ->
                         verifier.verifyPage(page.file(), page.name(), page.header(), page.body(), diagnostics).stream())
                 .toList();

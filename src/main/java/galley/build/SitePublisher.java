@@ -39,9 +39,15 @@ final class SitePublisher {
     private final Optional<Manifest> expected;
     private final BuildLedger ledger;
     private final Groundwork ground;
+    private final boolean rehearsing;
     private boolean begun;
 
-    /** A publisher which publishes, if {@code expected} is there, nothing but a site of these files. */
+    /**
+     * A publisher.
+     *
+     * @param expected if it is there, nothing but a site of these files is published
+     * @param rehearsing whether something of each kind is made again, whatever is remembered of it
+     */
     SitePublisher(
             BuildOptions options,
             Baker baker,
@@ -49,7 +55,8 @@ final class SitePublisher {
             Finish finish,
             Optional<Manifest> expected,
             BuildLedger ledger,
-            Groundwork ground) {
+            Groundwork ground,
+            boolean rehearsing) {
         this.options = options;
         this.baker = baker;
         this.watch = watch;
@@ -57,6 +64,7 @@ final class SitePublisher {
         this.expected = expected;
         this.ledger = ledger;
         this.ground = ground;
+        this.rehearsing = rehearsing;
     }
 
     /**
@@ -76,7 +84,7 @@ final class SitePublisher {
         if (ready.isEmpty()) {
             return Optional.empty();
         }
-        Staging staging = staging(ready.get(), NO_FRAME, false, site.keys().keySet());
+        Staging staging = staging(ready.get(), NO_FRAME, false, site.keys().keySet(), Set.of());
         Optional<Publication.Published> published = staging.takeAll(site.keys())
                 ? finished(ready.get().publication(), staging, site.keys().keySet(), diagnostics)
                 : Optional.empty();
@@ -100,8 +108,13 @@ final class SitePublisher {
                 return Optional.empty();
             }
             Publication publication = ready.get().publication();
-            Staging staging = staging(ready.get(), frame(settings, plan), finish.precompress(), plan.paths());
-            bake(plan, staging, publication.workshop(), remembered, diagnostics);
+            Staging staging = staging(
+                    ready.get(),
+                    frame(settings, plan),
+                    finish.precompress(),
+                    plan.paths(),
+                    rehearsing ? plan.oneOfEach() : Set.of());
+            bake(plan, staging, publication.workshop(), diagnostics);
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
             }
@@ -139,13 +152,14 @@ final class SitePublisher {
     }
 
     /** Nothing that somebody left in a former site, and that cannot go, stands in the way of a new one. */
-    private Staging staging(Groundwork.Ground ready, Sha256 frame, boolean packs, Set<String> planned)
+    private Staging staging(Groundwork.Ground ready, Sha256 frame, boolean packs, Set<String> planned, Set<String> anew)
             throws IOException {
         try {
-            return new Staging(standing(ready), ledger.files(), frame, packs, planned);
+            return new Staging(standing(ready), ledger.files(), frame, packs, planned, anew);
         } catch (IOException e) {
             ready.publication().startOver();
-            return new Staging(StandingFiles.in(ready.publication().staging()), ledger.files(), frame, packs, planned);
+            return new Staging(
+                    StandingFiles.in(ready.publication().staging()), ledger.files(), frame, packs, planned, anew);
         }
     }
 
@@ -171,10 +185,8 @@ final class SitePublisher {
     }
 
     /** Bakes what was not made before; what templates are warned about is baked, and warned about, each time. */
-    private void bake(SitePlan plan, Staging staging, Path folder, LessonLedger remembered, Diagnostics diagnostics)
-            throws IOException {
-        List<PlannedPage> missing = staging.take(
-                plan, page -> page.source().filter(remembered::isForgotten).isEmpty());
+    private void bake(SitePlan plan, Staging staging, Path folder, Diagnostics diagnostics) throws IOException {
+        List<PlannedPage> missing = staging.take(plan);
         watch.begin(Stage.BAKE, missing.size());
         if (missing.isEmpty()) {
             return;

@@ -19,26 +19,33 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the records below a folder. */
+/** The records and the ordinary pages below a folder. */
 public final class ContentFolder {
-    private ContentFolder() {}
+    private final Path root;
+    private final List<Path> records;
+    private final List<Path> beside;
+
+    private ContentFolder(Path root, List<Path> records, List<Path> beside) {
+        this.root = root;
+        this.records = records;
+        this.beside = beside;
+    }
 
     /**
-     * Every record below {@code root}, or {@code root} itself when it is no folder; in the order of their paths, so that
-     * no order of a file system shows. Files and folders whose names begin with a dot are passed over; a folder that
-     * cannot be read is reported and hides no other.
+     * Looks at {@code root}, once: every record below it, or {@code root} itself when it is no folder. Files and folders
+     * whose names begin with a dot are passed over; a folder that cannot be read is reported and hides no other.
      */
-    public static List<Path> records(Path root, Diagnostics diagnostics) {
+    public static ContentFolder of(Path root, Diagnostics diagnostics) {
         if (Files.isRegularFile(root) && root.toString().endsWith(".md")) {
             diagnostics.add(
                     Code.FILE_UNREADABLE,
                     Place.ofFile(root.toString()),
                     "Expected a record, which is JSON, but this is Markdown.",
                     "name its record, or make one: galley seal " + root);
-            return List.of();
+            return new ContentFolder(root, List.of(), List.of());
         }
         if (Files.isRegularFile(root)) {
-            return List.of(root);
+            return new ContentFolder(root, List.of(root), List.of());
         }
         if (!Files.isDirectory(root)) {
             diagnostics.add(
@@ -46,12 +53,22 @@ public final class ContentFolder {
                     Place.ofFile(root.toString()),
                     "Expected a record or a folder of records, but "
                             + (Files.exists(root) ? "this is a pipe or a device" : "there is none") + ".");
-            return List.of();
+            return new ContentFolder(root, List.of(), List.of());
         }
         Walk walk = walk(root, Integer.MAX_VALUE, diagnostics);
         reportNameless(walk, diagnostics);
         Strays.report(walk.beside(), walk.found(), diagnostics);
-        return sorted(walk.found());
+        return new ContentFolder(root, sorted(walk.found()), walk.beside());
+    }
+
+    /** The records below a folder, or the one at its path. */
+    public static List<Path> records(Path root, Diagnostics diagnostics) {
+        return of(root, diagnostics).records();
+    }
+
+    /** The records in the order of their paths, so that no order of a file system shows. */
+    public List<Path> records() {
+        return records;
     }
 
     /** The records that stand in a folder, without those of the folders below it. */
@@ -78,21 +95,16 @@ public final class ContentFolder {
     }
 
     /**
-     * The ordinary pages below {@code root}, in the order of their paths: Markdown files beside no record that begin with
-     * a header. What is wrong with a header is reported.
+     * The ordinary pages, in the order of their paths: Markdown files beside no record that begin with a header. What is
+     * wrong with a header is reported.
      */
-    public static List<SourcePage> pages(Path root, Diagnostics diagnostics) {
-        if (!Files.isDirectory(root)) {
-            return List.of();
-        }
-        Walk walk = walk(root, Integer.MAX_VALUE, new Diagnostics());
+    public List<SourcePage> pages(Diagnostics diagnostics) {
+        Set<Path> known = Set.copyOf(records);
         List<SourcePage> pages = new ArrayList<>();
-        walk.beside().stream()
+        beside.stream()
                 .filter(file ->
                         !isHidden(root.relativize(file)) && file.toString().endsWith(".md"))
-                .filter(file -> !Files.exists(
-                        file.resolveSibling(file.getFileName().toString().replaceFirst("md$", "json"))))
-                .filter(ContentFolder::hasReadableName)
+                .filter(file -> !known.contains(LessonReader.beside(file, ".json")))
                 .sorted(Comparator.comparing(ContentFolder::slashed))
                 .forEach(file -> TextFile.read(file, new Diagnostics())
                         .filter(text -> PageReader.isPage(text.text()))

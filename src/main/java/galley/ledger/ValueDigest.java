@@ -23,7 +23,7 @@ public final class ValueDigest {
     private final MessageDigest digest;
 
     /** What the digest takes in next: it is slow with a few bytes at a time. */
-    private final byte[] buffer = new byte[1 << 12];
+    private final byte[] buffer = new byte[1 << 10];
 
     private int length;
 

@@ -22,6 +22,9 @@ public record Version(String text) {
 
     /** Negative, zero or positive, as this version comes before, equals or comes after the other in precedence. */
     public int comparePrecedence(Version other) {
+        if (text.equals(other.text)) {
+            return 0;
+        }
         int numbers = compareNumbers(core(), other.core());
         return numbers != 0 ? numbers : compareTags(tags(), other.tags());
     }

@@ -6,6 +6,7 @@ import galley.build.BuildWatch;
 import galley.build.Drafts;
 import galley.build.Previewing;
 import galley.build.SiteBuild;
+import galley.build.Stage;
 import galley.content.ContentFolder;
 import galley.diagnostic.Diagnostics;
 import galley.math.FormulaRenderer;
@@ -24,16 +25,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 
 /** Builds the site, and builds it again whenever its sources change. Nothing that a source holds ends it. */
 final class Rebuilder {
     /** How many failed builds in a row go untold because their sources changed while they ran: half-written files. */
     private static final int UNTOLD = 3;
 
-    private static final int REHEARSALS = 8;
+    private static final int REHEARSALS = 16;
 
     /** Large sites, of which a build takes long, rehearse once. */
-    private static final long REHEARSAL_NANOS = 3_000_000_000L;
+    private static final long REHEARSAL_NANOS = 4_000_000_000L;
 
     private final BuildOptions options;
     private final FormulaRenderer formulas;
@@ -79,16 +82,15 @@ final class Rebuilder {
     }
 
     /**
-     * Builds the first site some more times, with one lesson read and baked anew, so that a save finds a program that has
-     * done all that it takes, and does it fast. A save ends it; without memory, each
-     * would take as long as the first build.
+     * Builds the first site some more times, with one lesson read and something of each kind made anew, so that a save
+     * finds a program that has done all that it takes, and does it fast. A save ends it; without memory, each would take
+     * as long as the first build.
      */
     private void rehearse(BuildThread thread, SourceWatch watch, Snapshot built) throws InterruptedException {
         long end = System.nanoTime() + REHEARSAL_NANOS;
-        for (int i = 0;
-                i < REHEARSALS && System.nanoTime() < end && watch.look().equals(built);
-                i++) {
-            thread.run(this::rehearsal, () -> !watch.look().equals(built));
+        BooleanSupplier outdated = () -> !watch.look().equals(built);
+        for (int i = 0; i < REHEARSALS && System.nanoTime() < end && !outdated.getAsBoolean(); i++) {
+            thread.run(() -> rehearsal(outdated), outdated);
         }
     }
 
@@ -109,8 +111,23 @@ final class Rebuilder {
     }
 
     /** Nobody is told of it, but readers always have what was built last. */
-    private Outcome rehearsal() {
-        return outcome(BuildWatch.NONE, firstRecord());
+    private Outcome rehearsal(BooleanSupplier outdated) {
+        return outcome(endingWhen(outdated), firstRecord());
+    }
+
+    /** Ends a build before its next stage; once the site is in its place, it is remembered too. */
+    private static BuildWatch endingWhen(BooleanSupplier outdated) {
+        return new BuildWatch() {
+            @Override
+            public void begin(Stage stage, int things) {
+                if (stage != Stage.REMEMBER && outdated.getAsBoolean()) {
+                    throw new CancellationException();
+                }
+            }
+
+            @Override
+            public void step() {}
+        };
     }
 
     private Optional<Path> firstRecord() {

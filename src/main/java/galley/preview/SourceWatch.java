@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Waits for changes of the sources. The file system's notices only say when to look; what changed is seen by comparing
  * two snapshots, so a notice too many, too few or too early does no harm. Where a file system tells nothing, or late, as
- * over a network, the clock says when to look, at no more than a fiftieth of the time. Belongs to one thread.
+ * over a network, the clock says when to look, at no more than a fiftieth of the time. One thread waits; any may look.
  */
 final class SourceWatch implements AutoCloseable {
     /** An editor's save is several events; a save is over when nothing has happened for so long. */
@@ -51,7 +51,7 @@ final class SourceWatch implements AutoCloseable {
     }
 
     /** The sources as they are now. */
-    Snapshot look() {
+    synchronized Snapshot look() {
         long begun = System.nanoTime();
         Snapshot now = Snapshot.of(roots, this::watch);
         long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);

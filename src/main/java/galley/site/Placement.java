@@ -22,10 +22,8 @@ record Placement(List<LessonPage> revisions) {
     /** Gives every lesson a place, in the order of their pages; a lesson that can have none is reported. */
     static List<Placement> of(List<SiteLesson> lessons, SiteAddress site, Diagnostics diagnostics) {
         Map<String, List<SiteLesson>> byId = new LinkedHashMap<>();
-        lessons.stream()
-                .sorted(Comparator.comparing(SiteLesson::record, RevisionOrder.OLDEST_FIRST))
-                .forEach(lesson -> byId.computeIfAbsent(lesson.record().id(), id -> new ArrayList<>())
-                        .add(lesson));
+        lessons.forEach(lesson -> byId.computeIfAbsent(lesson.record().id(), id -> new ArrayList<>())
+                .add(lesson));
         return byId.values().stream()
                 .flatMap(revisions -> placed(revisions, site, diagnostics).stream())
                 .sorted(Comparator.comparing(
@@ -34,6 +32,7 @@ record Placement(List<LessonPage> revisions) {
     }
 
     private static Optional<Placement> placed(List<SiteLesson> lessons, SiteAddress site, Diagnostics diagnostics) {
+        lessons.sort(Comparator.comparing(SiteLesson::record, RevisionOrder.OLDEST_FIRST));
         SiteLesson newest = lessons.get(lessons.size() - 1);
         Optional<LessonPaths> paths = LessonPaths.of(newest.record(), site, diagnostics);
         if (lessons.size() == 1) {

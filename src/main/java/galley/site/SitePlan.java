@@ -3,6 +3,7 @@ package galley.site;
 import galley.diagnostic.Diagnostics;
 import galley.verify.VerifiedPage;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,17 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Set<String
                 pages.stream().map(PlannedPage::path),
                 files.stream().map(file -> file.path().value()));
         return new SitePlan(pages, files, paths.sorted().collect(Collectors.toCollection(LinkedHashSet::new)), site);
+    }
+
+    /** The paths of one page of each type and of one file of each ending. */
+    public Set<String> oneOfEach() {
+        Map<String, String> paths = new HashMap<>();
+        pages.forEach(page -> paths.putIfAbsent(page.type(), page.path()));
+        files.forEach(file -> {
+            String path = file.path().value();
+            paths.putIfAbsent(path.substring(path.lastIndexOf('.') + 1), path);
+        });
+        return Set.copyOf(paths.values());
     }
 
     /** How many pages readers can open. */

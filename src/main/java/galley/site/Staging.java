@@ -21,7 +21,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Predicate;
 
 /**
  * The folder in which a new site grows. What a build before this one made of the same inputs is put there, or stays
@@ -32,6 +31,7 @@ public final class Staging {
     private final FileStore store;
     private final Sha256 frame;
     private final boolean packs;
+    private final Set<String> anew;
     private final Map<String, Sha256> digests = new ConcurrentHashMap<>();
     private final Map<String, Sha256> keys = new ConcurrentHashMap<>();
 
@@ -42,14 +42,17 @@ public final class Staging {
      * @param frame the digest of all that shapes every page: the program, the templates, what every template sees
      * @param packs whether texts get compressed files beside them
      * @param planned the paths of the new site; what else stands there goes
+     * @param anew the paths of those that are made again, whatever is remembered of them
      * @throws IOException also when something that stands there cannot go
      */
-    public Staging(StandingFiles standing, FileStore store, Sha256 frame, boolean packs, Set<String> planned)
+    public Staging(
+            StandingFiles standing, FileStore store, Sha256 frame, boolean packs, Set<String> planned, Set<String> anew)
             throws IOException {
         this.standing = standing;
         this.store = store;
         this.frame = frame;
         this.packs = packs;
+        this.anew = Set.copyOf(anew);
         keepOnly(planned);
     }
 
@@ -73,14 +76,10 @@ public final class Staging {
         standing.keepOnly(wanted);
     }
 
-    /**
-     * Puts pages there that were made before, and returns the others in their order.
-     *
-     * @param wanted says of a page whether it may be taken
-     */
-    public List<PlannedPage> take(SitePlan plan, Predicate<PlannedPage> wanted) {
+    /** Puts pages there that were made before, and returns the others in their order. */
+    public List<PlannedPage> take(SitePlan plan) {
         plan.pages().parallelStream()
-                .filter(wanted)
+                .filter(page -> !anew.contains(page.path()))
                 .forEach(page -> store.take(key(page), standing, page.path())
                         .ifPresent(digest -> digests.put(page.path(), digest)));
         return plan.pages().stream()
@@ -190,7 +189,8 @@ public final class Staging {
     private void write(SiteFile file) {
         String path = file.path().value();
         file.key().ifPresent(key -> keys.put(path, key));
-        Optional<Sha256> taken = file.key().flatMap(key -> store.take(key, standing, path));
+        Optional<Sha256> taken =
+                file.key().filter(key -> !anew.contains(path)).flatMap(key -> store.take(key, standing, path));
         digests.put(path, taken.orElseGet(() -> written(path, file)));
     }
 

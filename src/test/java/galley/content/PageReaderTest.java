@@ -21,7 +21,7 @@ class PageReaderTest {
         Path file = folder.resolve(name);
         Files.createDirectories(file.getParent());
         Files.writeString(file, text);
-        return ContentFolder.pages(folder, found);
+        return ContentFolder.of(folder, new Diagnostics()).pages(found);
     }
 
     private List<String> faults(String text) throws IOException {
@@ -97,6 +97,6 @@ class PageReaderTest {
                 pages("record.md", "title=A\ntype=page\nstatus=published\n~~~~~~\n")
                         .size());
         Files.writeString(folder.resolve("record.json"), "{}");
-        assertEquals(List.of(), ContentFolder.pages(folder, new Diagnostics()));
+        assertEquals(List.of(), ContentFolder.of(folder, new Diagnostics()).pages(found));
     }
 }

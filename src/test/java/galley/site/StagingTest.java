@@ -26,7 +26,7 @@ class StagingTest {
         for (String name : List.of("a.html", "a.html.gz", "b.html", "b.html.gz", "CNAME", Manifest.NAME)) {
             Files.writeString(site.resolve(name), name);
         }
-        new Staging(StandingFiles.in(site), FileStore.none(), Sha256.of(""), true, Set.of("a.html"));
+        new Staging(StandingFiles.in(site), FileStore.none(), Sha256.of(""), true, Set.of("a.html"), Set.of());
         assertEquals(List.of("a.html", "a.html.gz", Manifest.NAME), Folder.files(site));
     }
 }
