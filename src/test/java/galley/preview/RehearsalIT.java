@@ -15,13 +15,14 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** After its first site, a preview reads and bakes a lesson anew: nobody is told, and nothing differs. */
+/** After its first site, a preview makes a page of each kind anew: nobody is told, and nothing differs. */
 class RehearsalIT {
     private static final long PATIENCE_NANOS = 60_000_000_000L;
-    private static final String PAGE = "lessons/a/index.html";
+    private static final List<String> PAGES = List.of("lessons/a/index.html", "index.html", "404.html");
 
     @TempDir
     Path folder;
@@ -29,7 +30,7 @@ class RehearsalIT {
     private final CountingLog log = new CountingLog();
 
     @Test
-    void aLessonIsBakedAnewAndNobodyIsTold() throws Exception {
+    void aPageOfEachKindIsBakedAnewAndNobodyIsTold() throws Exception {
         Files.createDirectories(folder.resolve("content"));
         Files.writeString(
                 folder.resolve("content/a.json"),
@@ -66,28 +67,32 @@ class RehearsalIT {
         }
     }
 
-    /** What lies in a site, and which file its page is. */
-    private record Seen(Manifest files, String page) {
+    /** What lies in a site, and which files its pages are. */
+    private record Seen(Manifest files, List<String> pages) {
         boolean isBakedAfter(Seen other) {
             assertEquals(other.files(), files());
-            return !page().equals(other.page());
+            return IntStream.range(0, pages.size()).noneMatch(i -> pages.get(i).equals(other.pages.get(i)));
         }
     }
 
     /** Nothing, where a publication changes the folder meanwhile. */
     private static Optional<Seen> seen(Path site) {
         try {
-            String page = key(site);
+            List<String> pages = keys(site);
             Manifest files = Manifest.of(site);
-            return key(site).equals(page) ? Optional.of(new Seen(files, page)) : Optional.empty();
+            return keys(site).equals(pages) ? Optional.of(new Seen(files, pages)) : Optional.empty();
         } catch (IOException e) {
             return Optional.empty();
         }
     }
 
-    private static String key(Path site) throws IOException {
-        return String.valueOf(Files.readAttributes(site.resolve(PAGE), BasicFileAttributes.class)
-                .fileKey());
+    private static List<String> keys(Path site) throws IOException {
+        List<String> keys = new ArrayList<>();
+        for (String page : PAGES) {
+            keys.add(String.valueOf(Files.readAttributes(site.resolve(page), BasicFileAttributes.class)
+                    .fileKey()));
+        }
+        return keys;
     }
 
     private interface Question {
