@@ -89,6 +89,11 @@ final class LessonLedger implements Shelf<SiteLesson> {
     }
 
     @Override
+    public Looks looks(Path record) {
+        return Looks.of(record);
+    }
+
+    @Override
     public SiteLesson put(VerifiedLesson lesson, LessonRecord members, Looks looks, Diagnostics said) {
         SiteLesson site = SiteLesson.of(lesson);
         boolean draft = Drafts.isDraft(said);

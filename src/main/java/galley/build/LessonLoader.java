@@ -73,7 +73,7 @@ public final class LessonLoader<L extends Recorded> {
     }
 
     private One<L> read(Path file, Diagnostics diagnostics) {
-        Looks looks = Looks.of(file);
+        Looks looks = shelf.looks(file);
         Optional<LessonSource> source = reading.read(file, diagnostics);
         Optional<VerifiedLesson> lesson = source.flatMap(read -> verifier.verify(read, diagnostics));
         Optional<LessonRecord> members = source.map(LessonSource::record)

@@ -6,6 +6,9 @@ import java.nio.file.Path;
 
 /** What the file system says of a lesson's files, as in {@link Print#stat}. */
 record Looks(String record, String sibling, String companion) {
+    /** Of files that nobody looks at. */
+    static final Looks NONE = new Looks("", "", "");
+
     static Looks of(Path record) {
         return new Looks(
                 Print.stat(record),

@@ -18,6 +18,9 @@ public interface Shelf<L extends Recorded> {
      */
     Optional<L> recall(Path file, Diagnostics diagnostics);
 
+    /** How the files of a lesson look before it is read, for a shelf that wants to know it again. */
+    Looks looks(Path file);
+
     /**
      * Takes a lesson in.
      *
@@ -38,6 +41,11 @@ public interface Shelf<L extends Recorded> {
             @Override
             public Optional<Recorded> recall(Path file, Diagnostics diagnostics) {
                 return Optional.empty();
+            }
+
+            @Override
+            public Looks looks(Path file) {
+                return Looks.NONE;
             }
 
             @Override

@@ -40,7 +40,8 @@ public final class LessonReader {
     /** The path beside a file that has the same name with another ending. */
     public static Path beside(Path file, String ending) {
         String name = String.valueOf(file.getFileName());
-        return file.resolveSibling(name.replaceFirst("[.](json|md)$", "") + ending);
+        int end = name.endsWith(".json") || name.endsWith(".md") ? name.lastIndexOf('.') : name.length();
+        return file.resolveSibling(name.substring(0, end) + ending);
     }
 
     private static Optional<Path> existing(Path record, String ending) {

@@ -11,9 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Reads members of their types; each that is missing or of another type is reported. */
 final class MemberReader {
+    private static final Pattern OFFSET = Pattern.compile("0|[1-9][0-9]{0,8}");
+
     private final Diagnostics diagnostics;
 
     MemberReader(Diagnostics diagnostics) {
@@ -107,7 +110,7 @@ final class MemberReader {
             return OptionalInt.empty();
         }
         String literal = ((Value.Numeral) value.get()).literal();
-        if (literal.matches("0|[1-9][0-9]{0,8}")) {
+        if (OFFSET.matcher(literal).matches()) {
             return OptionalInt.of(Integer.parseInt(literal));
         }
         diagnostics.add(

@@ -52,7 +52,8 @@ final class TreeReader {
 
     /** The one value that {@code file} holds; anything else is reported and gives nothing. */
     static Optional<Value> readValue(JsonFactory factory, SourceText file, Diagnostics diagnostics) {
-        if (file.text().startsWith("\uFEFF")) {
+        boolean marked = file.text().startsWith("\uFEFF");
+        if (marked) {
             diagnostics.add(
                     Code.FILE_BOM,
                     new Place(file, new Span(0, 1), ""),
@@ -60,7 +61,7 @@ final class TreeReader {
                     "save it as UTF-8 without one");
         }
         // A space in its place keeps every offset.
-        try (JsonParser parser = factory.createParser(file.text().replaceFirst("^\uFEFF", " "))) {
+        try (JsonParser parser = factory.createParser(marked ? " " + file.text().substring(1) : file.text())) {
             return new TreeReader(file, parser, diagnostics).boundedDocument();
         } catch (Refused e) {
             return Optional.empty();

@@ -17,14 +17,13 @@ public final class LinkPolicy {
     private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\u2028\\u2029]");
     private static final Pattern DROPPED = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Z}\\s]");
     private static final Pattern PERCENT = Pattern.compile("%([0-9A-Fa-f]{2})");
-    private static final Pattern SCHEME = Pattern.compile("([^/?#:]*):(.*)", Pattern.DOTALL);
     private static final int ROUNDS = 3;
 
     private LinkPolicy() {}
 
     /** Whether a page may link to {@code url}, from which entities and backslash escapes are gone. */
     public static boolean allows(String url) {
-        if (url.chars().allMatch(c -> c > ' ' && c <= '~' && c != '%')) {
+        if (isPlain(url)) {
             return allowsPlain(url);
         }
         if (CONTROL.matcher(url).find()) {
@@ -40,13 +39,37 @@ public final class LinkPolicy {
         return allowsPlain(DROPPED.matcher(judged).replaceAll(""));
     }
 
+    private static boolean isPlain(String url) {
+        for (int i = 0; i < url.length(); i++) {
+            char c = url.charAt(i);
+            if (c <= ' ' || c > '~' || c == '%') {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static boolean allowsPlain(String url) {
-        Matcher scheme = SCHEME.matcher(url);
-        if (!scheme.matches()) {
+        int end = schemeEnd(url);
+        if (end < 0) {
             return !(isSlash(url, 0) && isSlash(url, 1));
         }
-        String name = lower(scheme.group(1));
-        return name.equals("mailto") || (WEB.contains(name) && namesHost(scheme.group(2)));
+        String name = lower(url.substring(0, end));
+        return name.equals("mailto") || (WEB.contains(name) && namesHost(url.substring(end + 1)));
+    }
+
+    /** Where the colon of a scheme stands, or -1. */
+    private static int schemeEnd(String url) {
+        for (int i = 0; i < url.length(); i++) {
+            char c = url.charAt(i);
+            if (c == ':') {
+                return i;
+            }
+            if (c == '/' || c == '?' || c == '#') {
+                return -1;
+            }
+        }
+        return -1;
     }
 
     /** Browsers read {@code https:path} and {@code https:/path} as relative, and a backslash as a slash. */

@@ -47,21 +47,28 @@ public final class Utf8 {
      */
     public static byte[] encode(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        // Half a character becomes a question mark: without one there is none, and the text need not be looked through.
-        int half = hasQuestionMark(bytes) ? loneSurrogate(text) : -1;
+        // Half a character becomes a question mark: without one too many there is none, and nobody need look for it.
+        int half = questionMarks(bytes) > questionMarks(text) ? loneSurrogate(text) : -1;
         if (half >= 0) {
             throw new IllegalArgumentException("lone surrogate at offset " + half);
         }
         return bytes;
     }
 
-    private static boolean hasQuestionMark(byte[] bytes) {
+    private static int questionMarks(byte[] bytes) {
+        int count = 0;
         for (byte one : bytes) {
-            if (one == '?') {
-                return true;
-            }
+            count += one == '?' ? 1 : 0;
         }
-        return false;
+        return count;
+    }
+
+    private static int questionMarks(String text) {
+        int count = 0;
+        for (int at = text.indexOf('?'); at >= 0; at = text.indexOf('?', at + 1)) {
+            count++;
+        }
+        return count;
     }
 
     /** Offset of the first surrogate without its partner, or -1. */

@@ -10,6 +10,7 @@ import galley.text.Place;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * {@code sections} are exactly the headings of the content that stand at top level, in order: the title is the
@@ -17,6 +18,8 @@ import java.util.Set;
  * content ends; ids are unique.
  */
 final class SectionsCheck implements Check {
+    private static final Pattern ID = Pattern.compile("[A-Za-z][A-Za-z0-9_-]*+");
+
     @Override
     public void check(Candidate lesson, Diagnostics diagnostics) {
         LessonRecord record = lesson.record();
@@ -68,7 +71,7 @@ final class SectionsCheck implements Check {
         Set<String> seen = new HashSet<>();
         for (Section section : sections) {
             Place place = section.place().child("id");
-            if (!section.id().matches("[A-Za-z][A-Za-z0-9_-]*")) {
+            if (!ID.matcher(section.id()).matches()) {
                 diagnostics.add(
                         Code.SECTION_ID,
                         place,
