@@ -89,7 +89,7 @@ final class ServeLog implements PreviewLog {
                     .filter(Diagnostic::isError)
                     .count());
             return "not built: " + Counted.of(errors, "error")
-                    + (rebuild.first() ? "" : "; the last good pages are still served");
+                    + (rebuild.served() ? "; the last good pages are still served" : "");
         }
         String time = " in " + rebuild.time().toMillis() + " ms: ";
         return rebuild.first()

@@ -2,7 +2,6 @@ package galley.preview;
 
 import galley.build.BuildOptions;
 import galley.math.FormulaRenderer;
-import galley.publication.Folder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,15 +17,15 @@ public final class Preview implements AutoCloseable {
     private static final long STOP_MILLIS = 500;
 
     private final PreviewServer server;
-    private final Workspace workspace;
+    private final Home home;
     private final SourceWatch watch;
     private final Rebuilder rebuilder;
     private final AtomicBoolean closed = new AtomicBoolean();
     private volatile Optional<Thread> builder = Optional.empty();
 
-    private Preview(PreviewServer server, Workspace workspace, SourceWatch watch, Rebuilder rebuilder) {
+    private Preview(PreviewServer server, Home home, SourceWatch watch, Rebuilder rebuilder) {
         this.server = server;
-        this.workspace = workspace;
+        this.home = home;
         this.watch = watch;
         this.rebuilder = rebuilder;
     }
@@ -46,29 +45,15 @@ public final class Preview implements AutoCloseable {
             return Optional.empty();
         }
         try {
-            Workspace workspace = workspace(site.apply(Path.of("site")));
-            BuildOptions options = site.apply(workspace.site());
+            Home home = Home.of(site);
+            BuildOptions options = home.options();
             SourceWatch watch = SourceWatch.of(List.of(options.content(), options.templates(), options.assets()));
             return Optional.of(
-                    new Preview(server.get(), workspace, watch, new Rebuilder(options, formulas, live, log)));
+                    new Preview(server.get(), home, watch, new Rebuilder(options, home, formulas, live, log)));
         } catch (IOException e) {
             server.get().close();
             throw e;
         }
-    }
-
-    /** Not among what is remembered where that lies among the sources, for no site may. */
-    private static Workspace workspace(BuildOptions options) throws IOException {
-        if (options.cache().isEmpty()) {
-            return Workspace.temporary();
-        }
-        Path cache = Folder.behind(options.cache().get());
-        for (Path source : List.of(options.content(), options.templates(), options.assets())) {
-            if (cache.startsWith(Folder.behind(source))) {
-                return Workspace.temporary();
-            }
-        }
-        return Workspace.in(options.cache().get());
     }
 
     /** Where the preview is served. */
@@ -93,7 +78,7 @@ public final class Preview implements AutoCloseable {
         }
         server.close();
         stopBuilding();
-        workspace.close();
+        home.close();
     }
 
     private void stopBuilding() {

@@ -106,7 +106,7 @@ final class PreviewServer implements AutoCloseable {
         try {
             return site.of(path);
         } catch (NoSuchFileException e) {
-            return Reply.line(500, "The preview's files are gone from the temporary folder; start it again.");
+            return Reply.line(500, "The preview's files are gone; they come again with its next build.");
         }
     }
 

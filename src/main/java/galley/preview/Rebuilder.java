@@ -38,7 +38,8 @@ final class Rebuilder {
     /** Large sites, of which a build takes long, rehearse once. */
     private static final long REHEARSAL_NANOS = 4_000_000_000L;
 
-    private final BuildOptions options;
+    private final BuildOptions sources;
+    private final Home home;
     private final FormulaRenderer formulas;
     private final LiveSite live;
     private final PreviewLog log;
@@ -46,8 +47,10 @@ final class Rebuilder {
     private final Baker baker = new JBakeBaker();
     private Optional<ServedSite> served = Optional.empty();
 
-    Rebuilder(BuildOptions options, FormulaRenderer formulas, LiveSite live, PreviewLog log) {
-        this.options = options;
+    /** Builds at {@code home}, and tells what changed among {@code sources}. */
+    Rebuilder(BuildOptions sources, Home home, FormulaRenderer formulas, LiveSite live, PreviewLog log) {
+        this.sources = sources;
+        this.home = home;
         this.formulas = formulas;
         this.live = live;
         this.log = log;
@@ -65,13 +68,13 @@ final class Rebuilder {
                 boolean first = served.isEmpty();
                 Outcome outcome = thread.run(this::outcome, () -> !watch.look().equals(built));
                 if (outcome.isGood() || untold == UNTOLD || watch.look().equals(now)) {
-                    tell(outcome, SourceChanges.of(now.differences(told), options), noticed);
+                    tell(outcome, SourceChanges.of(now.differences(told), sources), noticed);
                     told = now;
                     untold = 0;
                 } else {
                     untold++;
                 }
-                if (first && outcome.isGood() && options.cache().isPresent()) {
+                if (first && outcome.isGood() && sources.cache().isPresent()) {
                     rehearse(thread, watch, now);
                 }
                 now = watch.changed(now);
@@ -132,7 +135,7 @@ final class Rebuilder {
 
     private Optional<Path> firstRecord() {
         try {
-            return ContentFolder.records(options.content(), new Diagnostics()).stream()
+            return ContentFolder.records(sources.content(), new Diagnostics()).stream()
                     .findFirst();
         } catch (UncheckedIOException e) {
             return Optional.empty();
@@ -142,8 +145,9 @@ final class Rebuilder {
     private Outcome outcome(BuildWatch watch, Optional<Path> anew) {
         Shown shown = new Shown();
         try {
+            BuildOptions options = home.options();
             BuildResult result = new SiteBuild(options, formulas, baker)
-                    .previewing(new Previewing(memory, shown::become, anew))
+                    .previewing(new Previewing(memory, built -> shown.become(built, options), anew))
                     .watchedBy(live.gatekeeper(watch))
                     .run();
             return new Outcome(Optional.of(result), Optional.empty(), shown.site, shown.time);
@@ -159,8 +163,8 @@ final class Rebuilder {
         private Optional<ServedSite> site = Optional.empty();
         private long time;
 
-        private void become(BuildResult result) {
-            site = result.published().map(Rebuilder.this::site);
+        private void become(BuildResult result, BuildOptions options) {
+            site = result.published().map(published -> site(published, options));
             List<String> drafts = Drafts.files(result.diagnostics());
             site.ifPresent(built -> live.become(state -> state.good(built, drafts)));
             live.open();
@@ -168,7 +172,7 @@ final class Rebuilder {
         }
     }
 
-    private ServedSite site(Publication.Published published) {
+    private static ServedSite site(Publication.Published published, BuildOptions options) {
         try {
             String base = SiteSettings.read(options.templates(), options.baseUrl(), new Diagnostics())
                     .basePath();
@@ -190,8 +194,12 @@ final class Rebuilder {
         }
         Duration time = Duration.ofNanos(outcome.shown() - noticed);
         int pages = outcome.site().map(this::changedPages).orElse(0);
-        log.built(result, new Rebuild(served.isEmpty(), changes, pages, time));
+        log.built(result, new Rebuild(served.isEmpty(), isServed(), changes, pages, time));
         served = outcome.site().or(() -> served);
+    }
+
+    private boolean isServed() {
+        return served.filter(ServedSite::isThere).isPresent();
     }
 
     private int changedPages(ServedSite now) {

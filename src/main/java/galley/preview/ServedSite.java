@@ -26,6 +26,11 @@ record ServedSite(Path folder, Manifest manifest, HeaderRules headers, RedirectR
                 base);
     }
 
+    /** Whether its files are still there. */
+    boolean isThere() {
+        return Files.isDirectory(folder);
+    }
+
     private static String text(Path file) throws IOException {
         return Files.isRegularFile(file) ? Files.readString(file) : "";
     }

@@ -7,8 +7,10 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.UserPrincipal;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The folder of one preview, which goes with it. A lock in it tells a folder in use from one that a killed
@@ -20,10 +22,12 @@ final class Workspace implements AutoCloseable {
     private static final long PAUSE_MILLIS = 25;
 
     private final Path folder;
+    private final Optional<Object> key;
     private final FolderLock lock;
 
-    private Workspace(Path folder, FolderLock lock) {
+    private Workspace(Path folder, FolderLock lock) throws IOException {
         this.folder = folder;
+        this.key = key(folder);
         this.lock = lock;
     }
 
@@ -46,11 +50,25 @@ final class Workspace implements AutoCloseable {
 
     /** A folder of its own below {@code parent}, where nothing is left of previews that were killed. */
     static Workspace create(Path parent) throws IOException {
-        Path folder = Files.createTempDirectory(parent, PREFIX);
+        Path folder = Files.createTempDirectory(parent.toAbsolutePath(), PREFIX);
         FolderLock lock = FolderLock.take(folder)
                 .orElseThrow(() -> new IOException(folder + ": the folder for the preview cannot be locked"));
         deleteLeftovers(parent, Files.getOwner(folder));
         return new Workspace(folder, lock);
+    }
+
+    /** Whether the folder is still where it was made; a build that ran when it was moved may have made another there. */
+    boolean isThere() {
+        try {
+            return key(folder).equals(key);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static Optional<Object> key(Path folder) throws IOException {
+        return Optional.ofNullable(
+                Files.readAttributes(folder, BasicFileAttributes.class).fileKey());
     }
 
     /** Where the site is built. */
@@ -61,6 +79,7 @@ final class Workspace implements AutoCloseable {
     /** Deletes the folder, also while a build that was told to stop still writes into it for a moment. */
     @Override
     public void close() {
+        boolean moved = !isThere();
         try {
             lock.close();
         } catch (IOException e) {
@@ -68,6 +87,20 @@ final class Workspace implements AutoCloseable {
         }
         for (int tries = 0; tries < TRIES && !Folder.deleted(folder); tries++) {
             pause();
+        }
+        if (moved) {
+            deleteEmpty(folder.getParent());
+        }
+    }
+
+    /** Deletes a folder, and those above it, as long as nothing lies in them. */
+    private static void deleteEmpty(@Nullable Path folder) {
+        try {
+            for (Path above = folder; above != null; above = above.getParent()) {
+                Files.delete(above);
+            }
+        } catch (IOException e) {
+            // Something lies there, or nothing is there.
         }
     }
 

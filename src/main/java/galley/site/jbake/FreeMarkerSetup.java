@@ -5,6 +5,7 @@ import freemarker.cache.StrongCacheStorage;
 import freemarker.cache.TemplateNameFormat;
 import freemarker.core.HTMLOutputFormat;
 import freemarker.core.TemplateClassResolver;
+import freemarker.log.Logger;
 import freemarker.template.Configuration;
 import freemarker.template.TemplateExceptionHandler;
 import java.util.Locale;
@@ -13,6 +14,11 @@ import java.util.TimeZone;
 /** FreeMarker as every bake uses it: closed to the outside, the same everywhere, and strict. */
 final class FreeMarkerSetup {
     private static final String UTF_8 = "UTF-8";
+
+    static {
+        // What there is to say is said by diagnostics; JBake sets up a configuration of its own that would log.
+        System.setProperty(Logger.SYSTEM_PROPERTY_NAME_LOGGER_LIBRARY, Logger.LIBRARY_NAME_NONE);
+    }
 
     private FreeMarkerSetup() {}
 
