@@ -22,12 +22,12 @@ import java.util.TreeMap;
 
 /** A lesson from elsewhere with which a project begins. */
 final class FirstLesson {
-    private static final List<String> BESIDE = List.of(".md", ".examples.yaml");
+    private static final String COMPANION = ".examples.yaml";
 
     private FirstLesson() {}
 
     /**
-     * Reads and verifies a record; with a file's record come the Markdown file and the companion beside it.
+     * Reads and verifies a record; its text comes beside it, and with a file's record the companion that stands there.
      *
      * @param from the record's address or file
      * @param folder of the project, in which nothing stands yet
@@ -44,7 +44,7 @@ final class FirstLesson {
         }
         Optional<LessonSource> lesson =
                 LessonReader.read(Path.of(from), diagnostics).filter(read -> isGood(read, diagnostics));
-        return lesson.isEmpty() ? Optional.empty() : Optional.of(withBeside(lesson.get()));
+        return lesson.isEmpty() ? Optional.empty() : Optional.of(withCompanion(lesson.get()));
     }
 
     private static boolean isGood(LessonSource lesson, Diagnostics diagnostics) {
@@ -57,19 +57,19 @@ final class FirstLesson {
         return !diagnostics.hasErrors();
     }
 
+    /** The record, and its text, which is what an author writes in and seals. */
     private static SortedMap<String, byte[]> record(LessonSource lesson) {
         SortedMap<String, byte[]> files = new TreeMap<>();
         files.put(name(lesson, ".json"), Utf8.encode(lesson.record().file().text()));
+        files.put(name(lesson, ".md"), Utf8.encode(lesson.record().content().text()));
         return files;
     }
 
-    private static SortedMap<String, byte[]> withBeside(LessonSource lesson) throws IOException {
+    private static SortedMap<String, byte[]> withCompanion(LessonSource lesson) throws IOException {
         SortedMap<String, byte[]> files = record(lesson);
-        for (String ending : BESIDE) {
-            Path file = LessonReader.beside(lesson.file(), ending);
-            if (Files.isRegularFile(file)) {
-                files.put(name(lesson, ending), Files.readAllBytes(file));
-            }
+        Path file = LessonReader.beside(lesson.file(), COMPANION);
+        if (Files.isRegularFile(file)) {
+            files.put(name(lesson, COMPANION), Files.readAllBytes(file));
         }
         return files;
     }

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.net.httpserver.HttpServer;
 import galley.SealedLesson;
+import galley.content.LessonReader;
+import galley.publication.Folder;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -61,8 +63,11 @@ class InitCommandIT {
             String address = "http://127.0.0.1:" + server.getAddress().getPort() + "/";
             CommandRun init = CommandRun.of("init", folder.resolve("p").toString(), "--from", address + "seed.json");
             assertEquals(Status.GOOD, init.status(), init.err());
+            Path lesson = folder.resolve("p/content/lessons/atlas-lesson-network-adapter.json");
+            assertArrayEquals(record, Files.readAllBytes(lesson));
             assertArrayEquals(
-                    record, Files.readAllBytes(folder.resolve("p/content/lessons/atlas-lesson-network-adapter.json")));
+                    Files.readAllBytes(LessonReader.beside(SEED, ".md")),
+                    Files.readAllBytes(LessonReader.beside(lesson, ".md")));
             CommandRun missing = CommandRun.of("init", folder.resolve("q").toString(), "--from", address + "x");
             assertEquals(Status.REJECTED, missing.status());
             assertTrue(missing.err().startsWith(address + "x: error[file-unreadable]: Expected a record, but the"));
@@ -70,6 +75,33 @@ class InitCommandIT {
         } finally {
             server.stop(0);
         }
+    }
+
+    @Test
+    void aThemeMayLeaveEachOfItsPartsOut() throws IOException {
+        Path project = folder.resolve("p");
+        CommandRun.of("init", project.toString());
+        Folder.delete(project.resolve("templates/theme"));
+        CommandRun bare = build(project);
+        assertEquals(Status.GOOD, bare.status(), bare.err());
+        Files.delete(project.resolve("assets/site.css"));
+        CommandRun missing = build(project);
+        assertEquals(Status.REJECTED, missing.status());
+        assertTrue(missing.err().contains("error[template]: Expected the asset site.css, but"), missing.err());
+    }
+
+    private static CommandRun build(Path project) {
+        return CommandRun.of(
+                "build",
+                "--content",
+                project.resolve("content").toString(),
+                "--templates",
+                project.resolve("templates").toString(),
+                "--assets",
+                project.resolve("assets").toString(),
+                "--output",
+                project.resolve("site").toString(),
+                "--no-cache");
     }
 
     @Test

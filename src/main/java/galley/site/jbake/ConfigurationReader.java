@@ -46,28 +46,33 @@ final class ConfigurationReader {
     /** The configuration of one bake; every planned or configured type has a template, or else it is reported. */
     static BakeConfiguration read(BakeOrder order, TemplateFolder folder, Diagnostics found) {
         ConfigurationReader reader = new ConfigurationReader(folder, found);
-        reader.load();
+        boolean loaded = reader.load();
         BakeConfiguration configuration = new BakeConfiguration(order, reader.withDefaults());
-        reader.checkValues();
-        reader.checkTypes(configuration, order.pages());
+        if (loaded) {
+            reader.checkValues();
+            reader.checkTypes(configuration, order.pages());
+        }
         return configuration;
     }
 
-    private void load() {
+    /** Says whether there is a file to be read, which is then judged. */
+    private boolean load() {
         SourceText source = folder.sources().get(TemplateFolder.PROPERTIES);
         if (source == null) {
             String message =
                     "Expected jbake.properties, which names the template of each page type, but there is none.";
             found.add(Code.TEMPLATE, folder.place(TemplateFolder.PROPERTIES), message);
-            return;
+            return false;
         }
         try {
             read(own, new StringReader(source.text()));
+            return true;
         } catch (ConfigurationException | RuntimeException e) {
             found.add(
                     Code.TEMPLATE,
                     folder.place(TemplateFolder.PROPERTIES),
                     "This is no properties file: " + words(e) + ".");
+            return false;
         }
     }
 
