@@ -92,9 +92,14 @@ public record FileLook(long size, int mode, long inode, long modified, long chan
         return new FileLook(size, mode, 0, modified, changed);
     }
 
+    /** Whether it says which file it is of. */
+    boolean isKnown() {
+        return inode != 0;
+    }
+
     /** Whether it is certainly the same file, which nobody touched in between. */
     boolean isUntouched(FileLook other) {
-        return inode != 0 && equals(other);
+        return isKnown() && equals(other);
     }
 
     /** Whether nobody may have written to the file, or kept others from it, in between; it may have got or lost names. */

@@ -75,7 +75,7 @@ public final class FileStore {
             if (!stored.isHeldBy(file)) {
                 return Optional.empty();
             }
-            StoredFile now = StoredFile.of(file, stored.digest());
+            StoredFile now = stored.at(file);
             // The file that stands there may be this one, of which another name was lost.
             if (!site.holds(path, now)) {
                 link(file, site.clear(path));
@@ -87,8 +87,8 @@ public final class FileStore {
         }
     }
 
-    /** Keeps a file that was just made. What cannot be kept is made again by the next build. */
-    public void keep(Sha256 key, Sha256 digest, Path made) {
+    /** Keeps a file that was just made of these bytes. What cannot be kept is made again by the next build. */
+    public void keep(Sha256 key, byte[] bytes, Sha256 digest, Path made) {
         if (folder.isEmpty()) {
             return;
         }
@@ -97,7 +97,7 @@ public final class FileStore {
             createFolder(file.getParent());
             Files.deleteIfExists(file);
             link(made, file);
-            named.put(key.hex(), StoredFile.of(file, digest.hex()));
+            named.put(key.hex(), StoredFile.of(file, bytes, digest));
         } catch (IOException e) {
             named.remove(key.hex());
         }
@@ -116,7 +116,7 @@ public final class FileStore {
         try {
             return folder.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(StoredFile.of(path(folder.get(), key), stored.digest()))
+                    : Optional.of(stored.at(path(folder.get(), key)))
                             .filter(now -> stored.look().isSameButForNames(now.look()))
                             .map(StoredFile::written);
         } catch (IOException e) {

@@ -106,7 +106,7 @@ final class Precompression {
         Path target = site.clear(path + form.ending());
         Files.write(target, packed);
         Sha256 digest = Sha256.of(packed);
-        store.keep(key, digest, target);
+        store.keep(key, packed, digest, target);
         return Optional.of(digest);
     }
 }

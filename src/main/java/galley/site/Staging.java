@@ -96,10 +96,11 @@ public final class Staging {
         try {
             baked.parallelStream().forEach(page -> {
                 Path file = moved(from, page.path());
-                Sha256 digest = Manifest.digest(file);
+                byte[] bytes = bytes(page.path());
+                Sha256 digest = Sha256.of(bytes);
                 digests.put(page.path(), digest);
                 if (remembered) {
-                    store.keep(key(page), digest, file);
+                    store.keep(key(page), bytes, digest, file);
                 }
             });
         } catch (UncheckedIOException e) {
@@ -205,7 +206,7 @@ public final class Staging {
         try {
             Path target = standing.clear(path);
             Files.write(target, bytes);
-            store.keep(key, digest, target);
+            store.keep(key, bytes, digest, target);
             return digest;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

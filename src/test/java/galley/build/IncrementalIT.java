@@ -305,8 +305,8 @@ class IncrementalIT {
         BuildLedger.Memory memory = file.read(BuildLedger.Memory.class).orElseThrow();
         String before = Sha256.of(Files.readAllBytes(aPage())).hex();
         Files.writeString(aPage(), Files.readString(aPage()).replaceFirst("Queue", "Quite"));
-        StoredFile wrong =
-                StoredFile.of(aPage(), Sha256.of(Files.readAllBytes(aPage())).hex());
+        byte[] bytes = Files.readAllBytes(aPage());
+        StoredFile wrong = StoredFile.of(aPage(), bytes, Sha256.of(bytes));
         SortedMap<String, StoredFile> files = new TreeMap<>(memory.files());
         files.replaceAll((key, stored) -> stored.digest().equals(before) ? wrong : stored);
         file.write(new BuildLedger.Memory(files, memory.site()));

@@ -24,18 +24,18 @@ class FileLookTest {
     void aCoarseClockSaysTooLittleForAMoment() {
         FileLook now = changed(0, 0);
         assertTrue(now.isRecent());
-        assertEquals(now.nameless(), new StoredFile("x", now).written().look());
-        assertFalse(new StoredFile("x", now).written().look().isUntouched(now));
+        assertEquals(now.nameless(), new StoredFile("x", 0, now).written().look());
+        assertFalse(new StoredFile("x", 0, now).written().look().isUntouched(now));
         FileLook before = changed(60, 0);
         assertFalse(before.isRecent());
-        assertEquals(before, new StoredFile("x", before).written().look());
+        assertEquals(before, new StoredFile("x", 0, before).written().look());
     }
 
     @Test
     void aFineClockTellsMore() {
         assertFalse(changed(2, 123_457).isRecent());
         FileLook now = changed(0, 1);
-        assertEquals(now, new StoredFile("x", now).written().look());
+        assertEquals(now, new StoredFile("x", 0, now).written().look());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.text.Sha256;
+import galley.text.Utf8;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ class FileStoreTest {
         site = Files.createDirectories(folder.resolve("work/new"));
         target = site.resolve("a/page.html");
         first = FileStore.in(folder.resolve("store"), Map.of());
-        first.keep(KEY, BYTES, made);
+        first.keep(KEY, Utf8.encode("made"), BYTES, made);
     }
 
     private Optional<Sha256> take(FileStore store) throws IOException {
