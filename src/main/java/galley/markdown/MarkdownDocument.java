@@ -18,6 +18,7 @@ public final class MarkdownDocument {
     private final List<Link> links;
     private final List<Formula> formulas;
     private final Node root;
+    private final boolean whole;
 
     private MarkdownDocument(ParsedTree tree) {
         places = tree.places();
@@ -25,6 +26,7 @@ public final class MarkdownDocument {
         links = linksOf(tree);
         formulas = formulasOf(tree);
         root = tree.root();
+        whole = Nodes.all(root, MathBlock.class).stream().allMatch(MathBlock::isClosed);
     }
 
     static MarkdownDocument of(ParsedTree tree) {
@@ -67,7 +69,12 @@ public final class MarkdownDocument {
         return List.copyOf(first.values());
     }
 
-    /** All formulas, in order of appearance; the same values that rendering asks for. */
+    /** Whether every formula ends, so that none has swallowed sections by mistake. */
+    public boolean isWhole() {
+        return whole;
+    }
+
+    /** All formulas that end, in order of appearance; the same values that rendering asks for. */
     public List<Formula> formulas() {
         return formulas;
     }
@@ -105,7 +112,9 @@ public final class MarkdownDocument {
         List<Formula> found = new ArrayList<>();
         for (Node node : Nodes.all(tree.root(), Node.class)) {
             if (node instanceof MathBlock math) {
-                found.add(math.formula());
+                if (math.isClosed()) {
+                    found.add(math.formula());
+                }
             } else if (node instanceof MathInline math) {
                 found.add(math.formula());
             }

@@ -48,7 +48,9 @@ public final class Verifier {
         MarkdownDocument document = parser.parse(record.content(), diagnostics);
         Candidate candidate = new Candidate(source, document);
         Checks.CONTENT.forEach(check -> check.check(candidate, diagnostics));
-        checkCompanion(source, diagnostics);
+        if (document.isWhole()) {
+            checkCompanion(source, diagnostics);
+        }
         Map<Formula, SetFormula> set = setFormulas(document, diagnostics);
         Map<String, SetFormula> ofModels = setModelFormulas(source.companion(), diagnostics);
         return diagnostics.hasErrors()
