@@ -1,25 +1,25 @@
 package galley.build;
 
-import galley.verify.VerifiedLesson;
 import java.lang.ref.WeakReference;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
-/** A lesson that is read when it is asked for, and not again while somebody holds it. */
-final class LatelyRead implements Supplier<VerifiedLesson> {
-    private final Supplier<VerifiedLesson> reading;
-    private WeakReference<VerifiedLesson> last = new WeakReference<>(null);
+/** Something that is read when it is asked for, and not again while somebody holds it. */
+final class LatelyRead<T> implements Supplier<T> {
+    private final Supplier<T> reading;
+    private WeakReference<@Nullable T> last = new WeakReference<>(null);
 
-    LatelyRead(Supplier<VerifiedLesson> reading) {
+    LatelyRead(Supplier<T> reading) {
         this.reading = reading;
     }
 
     @Override
-    public synchronized VerifiedLesson get() {
-        VerifiedLesson lesson = last.get();
-        if (lesson == null) {
-            lesson = reading.get();
-            last = new WeakReference<>(lesson);
+    public synchronized T get() {
+        T known = last.get();
+        if (known == null) {
+            known = reading.get();
+            last = new WeakReference<>(known);
         }
-        return lesson;
+        return known;
     }
 }

@@ -16,7 +16,9 @@ import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -67,9 +69,16 @@ final class LessonLedger implements Shelf<SiteLesson> {
                 ? Optional.empty()
                 : held(lesson.prints(), record).map(prints -> {
                     now.put(record.toString(), lesson.with(prints));
-                    lesson.findings().forEach(finding -> diagnostics.add(finding.restored()));
+                    restore(lesson.findings(), diagnostics);
                     return lesson(record, lesson.members().in(LessonText.onDemand(record)), lesson);
                 });
+    }
+
+    /** Places in one file share its text, which is read at most once for all of them. */
+    private static void restore(List<RememberedFinding> findings, Diagnostics diagnostics) {
+        Map<String, SourceText> texts = new HashMap<>();
+        findings.forEach(finding -> diagnostics.add(
+                finding.restored(texts.computeIfAbsent(finding.file(), file -> LessonText.onDemand(Path.of(file))))));
     }
 
     /** Has this lesson read again, whatever is remembered of it. */
@@ -85,7 +94,7 @@ final class LessonLedger implements Shelf<SiteLesson> {
                 lesson.card(),
                 lesson.formulas(),
                 inputs,
-                new LatelyRead(() -> LessonText.again(record, inputs, verifier)));
+                new LatelyRead<>(() -> LessonText.again(record, inputs, verifier)));
     }
 
     @Override

@@ -16,13 +16,13 @@ import java.nio.file.Path;
 final class LessonText {
     private LessonText() {}
 
-    /** The text of a record, read whenever it is asked for. */
+    /** The text of a record, read when it is asked for. */
     static SourceText onDemand(Path record) {
         return SourceText.onDemand(
                 record.toString(),
-                () -> TextFile.read(record, new Diagnostics())
+                new LatelyRead<>(() -> TextFile.read(record, new Diagnostics())
                         .map(SourceText::text)
-                        .orElseThrow(() -> changed(record)));
+                        .orElseThrow(() -> changed(record))));
     }
 
     /** A lesson of which the files had the digest {@code inputs}. */

@@ -5,7 +5,6 @@ import galley.diagnostic.Diagnostic;
 import galley.text.Place;
 import galley.text.SourceText;
 import galley.text.Span;
-import java.nio.file.Path;
 
 /**
  * A diagnostic about a file.
@@ -29,9 +28,8 @@ record RememberedFinding(String code, String file, int start, int end, String po
                 found.hint());
     }
 
-    /** The diagnostic, which reads its file only when somebody asks where in the file it is. */
-    Diagnostic restored() {
-        SourceText text = LessonText.onDemand(Path.of(file));
+    /** The diagnostic in the text of its file, which is read only when somebody asks where in the file it is. */
+    Diagnostic restored(SourceText text) {
         return new Diagnostic(Code.valueOf(code), new Place(text, new Span(start, end), pointer), message, hint);
     }
 }
