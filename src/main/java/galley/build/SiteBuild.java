@@ -20,6 +20,7 @@ import galley.text.Place;
 import galley.verify.VerifiedPage;
 import galley.verify.Verifier;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -217,6 +218,13 @@ public final class SiteBuild {
                     Code.NO_LESSONS,
                     Place.ofFile(options.content().toString()),
                     "Expected at least one record, but there is no file that ends in .json.");
+        }
+        if (Files.isRegularFile(options.content()) && !diagnostics.hasErrors()) {
+            diagnostics.add(
+                    Code.FILE_UNREADABLE,
+                    Place.ofFile(options.content().toString()),
+                    "Expected the content folder, but this is a file; a site is made of all records of a folder.",
+                    "name the folder in which it lies, or check it alone: galley check " + options.content());
         }
         return content;
     }

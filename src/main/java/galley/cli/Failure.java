@@ -7,6 +7,7 @@ import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -43,6 +44,9 @@ final class Failure implements IExecutionExceptionHandler {
         }
         if (fault instanceof FileAlreadyExistsException taken) {
             return taken.getFile() + ": there is a file of this name already";
+        }
+        if (fault instanceof NotDirectoryException file) {
+            return file.getFile() + ": this is no folder";
         }
         if (fault instanceof DirectoryNotEmptyException full) {
             return full.getFile() + ": the folder is not empty";

@@ -6,6 +6,7 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,10 @@ import java.util.concurrent.ConcurrentHashMap;
 public record FolderLooks(Map<String, FileLook> files, Map<String, FileLook> folders) {
     /** Looks at a folder; what lies at one depth is looked at side by side. */
     static FolderLooks of(Path root) throws IOException {
+        // To look into a pipe would be to wait for its other end.
+        if (Files.exists(root) && !Files.isDirectory(root)) {
+            throw new NotDirectoryException(root.toString());
+        }
         FolderLooks looks = new FolderLooks(new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
         looks.folders.put("", FileLook.of(root));
         List<String> level = List.of("");

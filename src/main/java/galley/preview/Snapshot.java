@@ -1,5 +1,6 @@
 package galley.preview;
 
+import galley.site.AssetFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
@@ -51,9 +52,9 @@ record Snapshot(Map<Path, Stamp> stamps) {
         return paths;
     }
 
-    private static boolean isScratch(Path path) {
+    private static boolean isHidden(Path path) {
         String name = String.valueOf(path.getFileName());
-        return name.startsWith(".") || name.startsWith("#") || name.endsWith("~");
+        return name.startsWith(".") && !name.equals(AssetFolder.WELL_KNOWN);
     }
 
     private static final class Walk extends SimpleFileVisitor<Path> {
@@ -71,17 +72,20 @@ record Snapshot(Map<Path, Stamp> stamps) {
 
         @Override
         public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-            if (!folder.equals(real) && isScratch(folder)) {
+            if (!folder.equals(real) && isHidden(folder)) {
                 return FileVisitResult.SKIP_SUBTREE;
             }
             folders.accept(folder, attributes);
+            if (!folder.equals(real) && isNamedAsFile(folder)) {
+                stamps.put(named(folder), Stamp.ofFolder(folder, attributes));
+            }
             return FileVisitResult.CONTINUE;
         }
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (!isScratch(file)) {
-                stamps.put(root.resolve(real.relativize(file)), Stamp.of(file, followed(file, attributes)));
+            if (!isHidden(file) && !AssetFolder.isEditorsCopy(file)) {
+                stamps.put(named(file), Stamp.of(file, followed(file, attributes)));
             }
             return FileVisitResult.CONTINUE;
         }
@@ -95,6 +99,16 @@ record Snapshot(Map<Path, Stamp> stamps) {
         @Override
         public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException fault) {
             return FileVisitResult.CONTINUE;
+        }
+
+        private Path named(Path path) {
+            return root.resolve(real.relativize(path));
+        }
+
+        /** Where a build expects a file of a lesson, a folder is a fault, also an empty one. */
+        private static boolean isNamedAsFile(Path folder) {
+            String name = folder.getFileName().toString();
+            return name.endsWith(".json") || name.endsWith(".md") || name.endsWith(".examples.yaml");
         }
 
         /** A record may be a link: what it leads to is read. */

@@ -16,4 +16,9 @@ record Stamp(FileTime modified, long size, @Nullable Object key, boolean readabl
         return new Stamp(
                 attributes.lastModifiedTime(), attributes.size(), attributes.fileKey(), Files.isReadable(file));
     }
+
+    /** Of a folder itself, whatever comes and goes in it. */
+    static Stamp ofFolder(Path folder, BasicFileAttributes attributes) {
+        return new Stamp(FileTime.fromMillis(0), 0, attributes.fileKey(), Files.isReadable(folder));
+    }
 }

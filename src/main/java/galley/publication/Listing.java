@@ -6,6 +6,7 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
@@ -51,6 +52,10 @@ record Listing(List<Entry> files, List<Entry> emptyFolders) {
 
     /** What lies below {@code root}, which may be a link. Folders of one depth are looked into side by side. */
     static Listing of(Path root) throws IOException {
+        // To look into a pipe would be to wait for its other end.
+        if (Files.exists(root) && !Files.isDirectory(root)) {
+            throw new NotDirectoryException(root.toString());
+        }
         List<Entry> files = new ArrayList<>();
         List<Entry> empty = new ArrayList<>();
         List<Entry> level = List.of(new Entry("", root, Kind.FOLDER));

@@ -20,11 +20,12 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Reads the publisher's assets: plain files, no links, no dot files. Only {@code .well-known} (RFC 8615) is published
+ * Reads the publisher's assets: plain files, no links, no dot files, no editor's copies. Only {@code .well-known} (RFC 8615) is published
  * although its name has a dot, at the root of the site and under the names as they stand.
  */
 public final class AssetFolder {
-    private static final String WELL_KNOWN = ".well-known";
+    /** The one folder that is published although its name has a dot. */
+    public static final String WELL_KNOWN = ".well-known";
 
     /** What the build makes itself under these names. */
     private static final Set<String> RESERVED = Set.of("calculator.js", "formulas.css", "katex-licence.txt");
@@ -51,12 +52,18 @@ public final class AssetFolder {
         Map<String, byte[]> files = new TreeMap<>();
         try {
             Folder.paths(root).stream()
-                    .filter(path -> !isHidden(root.relativize(path)))
+                    .filter(path -> !isHidden(root.relativize(path)) && !isEditorsCopy(path))
                     .forEach(path -> read(path, files));
         } catch (IOException e) {
             fault(root, "The folder cannot be read: " + e.getMessage() + ".");
         }
         return named(files);
+    }
+
+    /** Whether a file is what an editor keeps of another one: no build reads it, wherever it lies. */
+    public static boolean isEditorsCopy(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.endsWith("~") || (name.startsWith("#") && name.endsWith("#"));
     }
 
     private static boolean isHidden(Path path) {

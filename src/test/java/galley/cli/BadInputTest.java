@@ -149,7 +149,7 @@ class BadInputTest {
         assertTrue(err.toString().length() < 4000);
     }
 
-    private static boolean makesPipe(Path pipe) throws InterruptedException {
+    static boolean makesPipe(Path pipe) throws InterruptedException {
         try {
             return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor(10, TimeUnit.SECONDS)
                     && Files.exists(pipe);

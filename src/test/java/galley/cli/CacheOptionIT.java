@@ -2,15 +2,20 @@ package galley.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -88,6 +93,38 @@ class CacheOptionIT {
     void whatIsRememberedIsNotPublished() {
         assertEquals(Status.REJECTED, build("--cache", site().resolve(".galley").toString()));
         assertTrue(err.toString().contains("error[output]: Expected a folder for the site alone"), err.toString());
+    }
+
+    /** What is remembered of a record in a folder makes no site of the record alone. */
+    @Test
+    void oneRecordIsNoContentFolder() throws IOException {
+        Path record;
+        try (Stream<Path> files = Files.walk(Path.of("content"))) {
+            record = files.filter(file -> file.toString().endsWith(".json"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        Path alone = Files.createDirectories(folder.resolve("alone"));
+        Files.copy(record, alone.resolve("a.json"));
+        assertEquals(Status.GOOD, build("--cache", cache().toString(), "--content", alone.toString()), err::toString);
+        for (String cache : List.of("cache", "no cache")) {
+            String file = alone.resolve("a.json").toString();
+            String option = "--cache=" + folder.resolve(cache);
+            assertEquals(Status.REJECTED, build(option, "--content", file));
+            assertTrue(err.toString().endsWith("check it alone: galley check " + file + System.lineSeparator()));
+        }
+    }
+
+    @Test
+    void noPipeIsWaitedFor() throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assumeTrue(BadInputTest.makesPipe(pipe), "the system has pipes in folders");
+        for (String source : List.of("--content", "--templates", "--assets")) {
+            int status = assertTimeoutPreemptively(
+                    Duration.ofSeconds(60), () -> build("--cache", cache().toString(), source, pipe.toString()));
+            assertNotEquals(Status.GOOD, status, source);
+            assertTrue(err.toString().contains(pipe + ": "), err.toString());
+        }
     }
 
     @Test

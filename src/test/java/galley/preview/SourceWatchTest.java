@@ -91,6 +91,27 @@ class SourceWatchTest {
     }
 
     @Test
+    void whatABuildReadsIsSeenUnderAnyName() throws IOException {
+        sees(Set.of("content/#b.json"), () -> Files.writeString(content.resolve("#b.json"), "b"));
+        sees(Set.of("content/b~/b.json"), () -> {
+            Files.createDirectories(content.resolve("b~"));
+            Files.writeString(content.resolve("b~/b.json"), "b");
+        });
+        sees(Set.of("assets/.well-known/security.txt"), () -> {
+            Files.createDirectories(folder.resolve("assets/.well-known"));
+            Files.writeString(folder.resolve("assets/.well-known/security.txt"), "b");
+        });
+    }
+
+    @Test
+    void aFolderInThePlaceOfAFileIsSeen() throws IOException {
+        for (String name : List.of("c.json", "a.md", "a.examples.yaml")) {
+            sees(Set.of("content/" + name), () -> Files.createDirectory(content.resolve(name)));
+            sees(Set.of("content/" + name), () -> Files.delete(content.resolve(name)));
+        }
+    }
+
+    @Test
     void manyWritesAreOneChange() throws IOException {
         sees(Set.of("content/a.json", "content/b.json"), () -> {
             Files.writeString(content.resolve("b.json"), "b");

@@ -38,6 +38,15 @@ class AssetFolderTest {
     }
 
     @Test
+    void whatAnEditorKeepsForItselfIsNoFault() throws IOException {
+        Files.writeString(folder.resolve("site.css~"), "x");
+        Files.writeString(folder.resolve("#site.css#"), "x");
+        Diagnostics diagnostics = new Diagnostics();
+        assertEquals(List.of(), AssetFolder.read(folder, diagnostics));
+        assertEquals(List.of(), diagnostics.list());
+    }
+
+    @Test
     void linksAreRefused() throws IOException {
         Path secret = Files.writeString(folder.resolve("secret.css"), "x");
         Path assets = Files.createDirectories(folder.resolve("assets"));
