@@ -27,6 +27,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** Builds the site, and builds it again whenever its sources change. Nothing that a source holds ends it. */
 final class Rebuilder {
@@ -46,6 +47,8 @@ final class Rebuilder {
     private final PlanMemory memory = new PlanMemory();
     private final Baker baker = new JBakeBaker();
     private Optional<ServedSite> served = Optional.empty();
+    private int rehearsals;
+    private long rehearsalNanos;
 
     /** Builds at {@code home}, and tells what changed among {@code sources}. */
     Rebuilder(BuildOptions sources, Home home, FormulaRenderer formulas, LiveSite live, PreviewLog log) {
@@ -65,7 +68,6 @@ final class Rebuilder {
             while (true) {
                 long noticed = System.nanoTime();
                 Snapshot built = now;
-                boolean first = served.isEmpty();
                 Outcome outcome = thread.run(this::outcome, () -> !watch.look().equals(built));
                 if (outcome.isGood() || untold == UNTOLD || watch.look().equals(now)) {
                     tell(outcome, SourceChanges.of(now.differences(told), sources), noticed);
@@ -74,7 +76,7 @@ final class Rebuilder {
                 } else {
                     untold++;
                 }
-                if (first && outcome.isGood() && sources.cache().isPresent()) {
+                if (outcome.isGood() && sources.cache().isPresent()) {
                     rehearse(thread, watch, now);
                 }
                 now = watch.changed(now);
@@ -85,15 +87,17 @@ final class Rebuilder {
     }
 
     /**
-     * Builds the first site some more times, with one lesson read and something of each kind made anew, so that a save
-     * finds a program that has done all that it takes, and does it fast. A save ends it; without memory, each would take
-     * as long as the first build.
+     * Builds the site some more times, with one lesson read and something of each kind made anew, so that a save finds a
+     * program that has done all that it takes, and does it fast. A save interrupts it; without memory, each would take as
+     * long as the first build.
      */
     private void rehearse(BuildThread thread, SourceWatch watch, Snapshot built) throws InterruptedException {
-        long end = System.nanoTime() + REHEARSAL_NANOS;
         BooleanSupplier outdated = () -> !watch.look().equals(built);
-        for (int i = 0; i < REHEARSALS && System.nanoTime() < end && !outdated.getAsBoolean(); i++) {
+        while (rehearsals < REHEARSALS && rehearsalNanos < REHEARSAL_NANOS && !outdated.getAsBoolean()) {
+            long begun = System.nanoTime();
             thread.run(() -> rehearsal(outdated), outdated);
+            rehearsals++;
+            rehearsalNanos += System.nanoTime() - begun;
         }
     }
 
@@ -107,7 +111,7 @@ final class Rebuilder {
 
     private Outcome outcome() {
         try {
-            return outcome(log.building(), Optional.empty());
+            return outcome(log.building(), Optional::empty);
         } finally {
             log.ended();
         }
@@ -115,7 +119,7 @@ final class Rebuilder {
 
     /** Nobody is told of it, but readers always have what was built last. */
     private Outcome rehearsal(BooleanSupplier outdated) {
-        return outcome(endingWhen(outdated), firstRecord());
+        return outcome(endingWhen(outdated), this::firstRecord);
     }
 
     /** Ends a build before its next stage; once the site is in its place, it is remembered too. */
@@ -142,12 +146,12 @@ final class Rebuilder {
         }
     }
 
-    private Outcome outcome(BuildWatch watch, Optional<Path> anew) {
+    private Outcome outcome(BuildWatch watch, Supplier<Optional<Path>> anew) {
         Shown shown = new Shown();
         try {
             BuildOptions options = home.options();
             BuildResult result = new SiteBuild(options, formulas, baker)
-                    .previewing(new Previewing(memory, built -> shown.become(built, options), anew))
+                    .previewing(new Previewing(memory, built -> shown.become(built, options), anew.get()))
                     .watchedBy(live.gatekeeper(watch))
                     .run();
             return new Outcome(Optional.of(result), Optional.empty(), shown.site, shown.time);
