@@ -79,10 +79,9 @@ public final class LessonLoader<L extends Recorded> {
         Optional<LessonRecord> members = source.map(LessonSource::record)
                 .map(read -> RememberedRecord.of(read)
                         .in(Drafts.isDraft(diagnostics) ? read.file() : LessonText.onDemand(file)));
-        return new One<>(
-                members,
-                lesson.map(good -> shelf.put(good, members.orElse(good.record()), looks, diagnostics)),
-                diagnostics);
+        Optional<L> kept = lesson.map(good -> shelf.put(good, members.orElse(good.record()), looks, diagnostics));
+        boolean light = kept.isPresent() && !Drafts.isDraft(diagnostics);
+        return new One<>(members, kept, light ? LightPlaces.of(diagnostics, file) : diagnostics);
     }
 
     private static <L extends Recorded> Loaded<L> gathered(List<One<L>> results) {

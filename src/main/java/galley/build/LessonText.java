@@ -25,6 +25,17 @@ final class LessonText {
                         .orElseThrow(() -> changed(record))));
     }
 
+    /** The text of a file that was of this length, read when it is asked for. */
+    static SourceText again(String file, int length) {
+        Path path = Path.of(file);
+        return SourceText.onDemand(
+                file,
+                new LatelyRead<>(() -> TextFile.read(path, new Diagnostics())
+                        .map(SourceText::text)
+                        .filter(text -> text.length() == length)
+                        .orElseThrow(() -> changed(path))));
+    }
+
     /** A lesson of which the files had the digest {@code inputs}. */
     static VerifiedLesson again(Path record, Sha256 inputs, Verifier verifier) {
         Diagnostics known = new Diagnostics();

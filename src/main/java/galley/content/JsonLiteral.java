@@ -6,12 +6,12 @@ import java.util.Arrays;
 /** Finds the characters of a decoded JSON string in the literal that writes it, counting escapes. */
 final class JsonLiteral implements SourceText.OffsetMap {
     private static final int UNICODE_ESCAPE = 6;
-    /** From one mark to the next the literal is walked; from its start it would be walked for every diagnostic. */
-    private static final int STEP = 1024;
 
     private final String json;
     private final int start;
-    private int[] marks = new int[0];
+    private int[] escapes = new int[0];
+    private int[] longer = new int[0];
+    private boolean scanned;
 
     /**
      * A literal.
@@ -26,43 +26,39 @@ final class JsonLiteral implements SourceText.OffsetMap {
 
     @Override
     public int outerOffset(int offset) {
-        int[] known = marks();
-        int mark = Math.min(offset / STEP, known.length - 1);
-        int at = known[mark];
-        for (int i = mark * STEP; i < offset && at < json.length(); i++) {
-            at += width(at);
+        if (!scanned) {
+            scan();
         }
-        return Math.min(at, json.length());
+        int found = Arrays.binarySearch(escapes, offset);
+        int before = found >= 0 ? found : -found - 1;
+        int more = before == 0 ? 0 : longer[before - 1];
+        return Math.min(start + 1 + offset + more, json.length());
     }
 
-    /** The outer offset of every 1024th character. */
-    private int[] marks() {
-        if (marks.length == 0) {
-            marks = scan();
-        }
-        return marks;
-    }
-
-    private int[] scan() {
-        int[] found = new int[16];
+    /** Finds the characters that are escaped, by their offsets, and how much longer the literal is behind each. */
+    private void scan() {
         int count = 0;
-        int at = start + 1;
-        for (int i = 0; at < json.length() && json.charAt(at) != '"'; i++) {
-            if (i % STEP == 0) {
-                if (count == found.length) {
-                    found = Arrays.copyOf(found, 2 * count);
-                }
-                found[count++] = at;
+        int more = 0;
+        int at = json.indexOf('\\', start + 1);
+        int end = json.indexOf('"', start + 1);
+        while (at >= 0 && (end < 0 || at < end)) {
+            if (count == escapes.length) {
+                escapes = Arrays.copyOf(escapes, Math.max(16, 2 * count));
+                longer = Arrays.copyOf(longer, escapes.length);
             }
-            at += width(at);
+            int width = width(at);
+            escapes[count] = at - start - 1 - more;
+            more += width - 1;
+            longer[count++] = more;
+            end = end >= 0 && end < at + width ? json.indexOf('"', at + width) : end;
+            at = json.indexOf('\\', at + width);
         }
-        return count == 0 ? new int[] {start + 1} : Arrays.copyOf(found, count);
+        escapes = Arrays.copyOf(escapes, count);
+        longer = Arrays.copyOf(longer, count);
+        scanned = true;
     }
 
     private int width(int at) {
-        if (json.charAt(at) != '\\') {
-            return 1;
-        }
         return at + 1 < json.length() && json.charAt(at + 1) == 'u' ? UNICODE_ESCAPE : 2;
     }
 }

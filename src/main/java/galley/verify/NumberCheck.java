@@ -33,6 +33,7 @@ final class NumberCheck {
                     + "|(?<!`)(`++)(?!`).*?(?<!`)\\2(?!`)|\\$\\$.*?\\$\\$|\\]\\([^)\\n]{0,2000}+\\)|\\b[a-z]{2,8}://[^\\s)>]++)");
 
     private static final int LONGEST_SCHEME = 8;
+    private static final int INDENTATION = 3;
 
     private static final Pattern CANDIDATE = Pattern.compile(
             "(?<![\\p{L}\\p{N}.,/_-])\\d++(?:\\.\\d++)?[ \\u00A0\\u2009\\u202F]?[\\p{L}%]++(?:/\\p{L}++)?(?![\\p{L}\\p{N}/])");
@@ -93,7 +94,7 @@ final class NumberCheck {
         char[] prose = chars.clone();
         int end = 0;
         for (int sign = nextSign(chars, 0); sign >= 0; sign = nextSign(chars, Math.max(sign + 1, end))) {
-            if (begins(other, Math.max(end, sign - LONGEST_SCHEME), sign)) {
+            if (begins(other, Math.max(end, sign - reach(chars, sign)), sign)) {
                 end = other.end();
                 Arrays.fill(prose, other.start(), end, ' ');
             }
@@ -112,6 +113,15 @@ final class NumberCheck {
 
     private static boolean isSign(char c) {
         return c == '`' || c == '~' || c == '$' || c == ']' || c == ':';
+    }
+
+    /** How far before a sign that may begin which is no prose: a scheme, or the indentation of a fence; -1 for nowhere. */
+    private static int reach(char[] chars, int sign) {
+        return switch (chars[sign]) {
+            case ':' -> sign + 1 < chars.length && chars[sign + 1] == '/' ? LONGEST_SCHEME : -1;
+            case '`', '~' -> INDENTATION;
+            default -> 0;
+        };
     }
 
     /** Whether what is no prose begins at one of some places; the first counts. */
