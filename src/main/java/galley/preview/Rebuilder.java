@@ -70,7 +70,7 @@ final class Rebuilder {
                 Snapshot built = now;
                 Outcome outcome = thread.run(this::outcome, () -> !watch.look().equals(built));
                 if (outcome.isGood() || untold == UNTOLD || watch.look().equals(now)) {
-                    tell(outcome, SourceChanges.of(now.differences(told), sources), noticed);
+                    tellUnlessOutdated(outcome, SourceChanges.of(now.differences(told), sources), noticed);
                     told = now;
                     untold = 0;
                 } else {
@@ -183,6 +183,15 @@ final class Rebuilder {
             return ServedSite.read(options.output(), published.manifest(), base);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Places are looked up in sources that may be others by now: then the next build, which follows at once, has its say. */
+    private void tellUnlessOutdated(Outcome outcome, SourceChanges changes, long noticed) {
+        try {
+            tell(outcome, changes, noticed);
+        } catch (UncheckedIOException e) {
+            served = outcome.site().or(() -> served);
         }
     }
 

@@ -5,11 +5,11 @@ import galley.build.BuildWatch;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Counts the builds that people are told of. */
-public final class CountingLog implements PreviewLog {
+public class CountingLog implements PreviewLog {
     private final AtomicInteger builds = new AtomicInteger();
 
     /** How many there were. */
-    public int builds() {
+    public final int builds() {
         return builds.get();
     }
 

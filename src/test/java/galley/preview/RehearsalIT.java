@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.SealedLesson;
 import galley.build.BuildOptions;
+import galley.build.BuildResult;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
 import galley.publication.Manifest;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -46,6 +48,44 @@ class RehearsalIT {
             until(() -> seen(site).filter(now -> now.isBakedAfter(first.get(0))).isPresent());
             assertEquals(1, log.builds());
         }
+    }
+
+    /** The places of a build's findings are looked up in its sources, which somebody may write to at any moment. */
+    @Test
+    void aSourceThatChangesWhileItsBuildIsToldEndsNothing() throws Exception {
+        Path record = Files.createDirectories(folder.resolve("content")).resolve("a.json");
+        Files.writeString(record, lesson("# A\n\nIt takes 5 μs.\n"));
+        List<UncheckedIOException> outdated = new ArrayList<>();
+        CountingLog writing = new CountingLog() {
+            @Override
+            public void built(BuildResult result, Rebuild rebuild) {
+                super.built(result, rebuild);
+                if (builds() == 1) {
+                    try {
+                        Files.writeString(record, lesson("# A\n\nIt takes 5 μs, or so.\n"));
+                        result.diagnostics()
+                                .list()
+                                .forEach(found -> found.place().position());
+                    } catch (UncheckedIOException e) {
+                        outdated.add(e);
+                        throw e;
+                    } catch (IOException e) {
+                        throw new IllegalStateException(e);
+                    }
+                }
+            }
+        };
+        try (FormulaRenderer formulas = KatexRenderer.create();
+                Preview preview = Preview.open(this::options, List.of(0), formulas, writing)
+                        .orElseThrow()) {
+            new Thread(preview::run, "preview under test").start();
+            until(() -> writing.builds() == 2);
+            assertEquals(1, outdated.size());
+        }
+    }
+
+    private static String lesson(String content) {
+        return SealedLesson.of(content).text("id", "a").record();
     }
 
     private BuildOptions options(Path site) {
