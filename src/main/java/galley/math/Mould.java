@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 /**
  * A formula that was set once and serves all others that differ from it in their numerals only.
  *
- * <p>KaTeX gives all ten digits of a font the same box, so other digits change no more than the text that they are. A
+ * <p>KaTeX gives all ten digits of a font the same box, so other digits change no more than the text that they are, and
+ * so do more of them, as it leaves widths to the browser; only one alone is a character and may be set otherwise. A
  * numeral is found by what it says: different ones say different things in the formula that made the mould, and the same
  * ones are the same in all that are cast.
  */
@@ -40,7 +41,7 @@ final class Mould {
             if (found.group("annotation") != null) {
                 part++;
             } else if (found.group("numeral") != null) {
-                holes.add(new Hole(part, numerals.values().indexOf(found.group()), found.start()));
+                holes.add(new Hole(part, numerals.values().indexOf(found.group()), found.start(), found.end()));
             }
         }
         return part == PARTS - 1 && isWhole(holes, numerals) ? Optional.of(new Mould(set, holes)) : Optional.empty();
@@ -73,12 +74,14 @@ final class Mould {
     }
 
     private String html(Numerals numerals) {
-        StringBuilder html = new StringBuilder(set.html());
+        String made = set.html();
+        StringBuilder html = new StringBuilder();
+        int done = 0;
         for (Hole hole : holes) {
-            String value = numerals.values().get(hole.numeral());
-            html.replace(hole.start(), hole.start() + value.length(), value);
+            html.append(made, done, hole.start()).append(numerals.values().get(hole.numeral()));
+            done = hole.end();
         }
-        return html.toString();
+        return html.append(made, done, made.length()).toString();
     }
 
     /**
@@ -86,5 +89,5 @@ final class Mould {
      *
      * @param numeral its number among the formula's
      */
-    private record Hole(int part, int numeral, int start) {}
+    private record Hole(int part, int numeral, int start, int end) {}
 }
