@@ -125,10 +125,7 @@ final class LessonLedger implements Shelf<SiteLesson> {
 
     /** What is said of something else, such as a model's formula, cannot be placed again. */
     private static boolean isAboutFilesOf(VerifiedLesson lesson, Diagnostics said) {
-        Set<String> files = Set.of(
-                lesson.file().toString(),
-                LessonReader.beside(lesson.file(), ".md").toString(),
-                LessonReader.beside(lesson.file(), ".examples.yaml").toString());
+        Set<String> files = LessonReader.files(lesson.file());
         return said.list().stream()
                 .allMatch(found -> files.contains(found.place().file()));
     }
