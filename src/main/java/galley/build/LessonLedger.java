@@ -70,15 +70,17 @@ final class LessonLedger implements Shelf<SiteLesson> {
                 : held(lesson.prints(), record).map(prints -> {
                     now.put(record.toString(), lesson.with(prints));
                     restore(lesson.findings(), diagnostics);
-                    return lesson(record, lesson.members().in(LessonText.onDemand(record)), lesson);
+                    return lesson(record, lesson.members().inFile(record.toString()), lesson);
                 });
     }
 
     /** Places in one file share its text, which is read at most once for all of them. */
     private static void restore(List<RememberedFinding> findings, Diagnostics diagnostics) {
+        Map<String, Integer> ends = new HashMap<>();
+        findings.forEach(finding -> ends.merge(finding.file(), finding.end(), Math::max));
         Map<String, SourceText> texts = new HashMap<>();
-        findings.forEach(finding -> diagnostics.add(
-                finding.restored(texts.computeIfAbsent(finding.file(), file -> LessonText.onDemand(Path.of(file))))));
+        ends.forEach((file, end) -> texts.put(file, LessonText.onDemand(file, end)));
+        findings.forEach(finding -> diagnostics.add(finding.restored(texts.get(finding.file()))));
     }
 
     /** Has this lesson read again, whatever is remembered of it. */
@@ -123,10 +125,7 @@ final class LessonLedger implements Shelf<SiteLesson> {
 
     /** What is said of something else, such as a model's formula, cannot be placed again. */
     private static boolean isAboutFilesOf(VerifiedLesson lesson, Diagnostics said) {
-        Set<String> files = Set.of(
-                lesson.file().toString(),
-                LessonReader.beside(lesson.file(), ".md").toString(),
-                LessonReader.beside(lesson.file(), ".examples.yaml").toString());
+        Set<String> files = LessonReader.files(lesson.file());
         return said.list().stream()
                 .allMatch(found -> files.contains(found.place().file()));
     }

@@ -77,8 +77,9 @@ public final class LessonLoader<L extends Recorded> {
         Optional<LessonSource> source = reading.read(file, diagnostics);
         Optional<VerifiedLesson> lesson = source.flatMap(read -> verifier.verify(read, diagnostics));
         Optional<LessonRecord> members = source.map(LessonSource::record)
-                .map(read -> RememberedRecord.of(read)
-                        .in(Drafts.isDraft(diagnostics) ? read.file() : LessonText.onDemand(file)));
+                .map(read -> Drafts.isDraft(diagnostics)
+                        ? RememberedRecord.of(read).in(read.file())
+                        : RememberedRecord.of(read).inFile(file.toString()));
         Optional<L> kept = lesson.map(good -> shelf.put(good, members.orElse(good.record()), looks, diagnostics));
         boolean light = kept.isPresent() && !Drafts.isDraft(diagnostics);
         return new One<>(members, kept, light ? LightPlaces.of(diagnostics, file) : diagnostics);

@@ -11,28 +11,30 @@ import galley.verify.Verifier;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.function.IntPredicate;
 
 /** Reads again what was read before in the same build, which is cheaper than to hold it. */
 final class LessonText {
     private LessonText() {}
 
-    /** The text of a record, read when it is asked for. */
-    static SourceText onDemand(Path record) {
-        return SourceText.onDemand(
-                record.toString(),
-                new LatelyRead<>(() -> TextFile.read(record, new Diagnostics())
-                        .map(SourceText::text)
-                        .orElseThrow(() -> changed(record))));
+    /** The text of a file in which there are places up to {@code least}, read when it is asked for. */
+    static SourceText onDemand(String file, int least) {
+        return text(file, length -> length >= least);
     }
 
     /** The text of a file that was of this length, read when it is asked for. */
     static SourceText again(String file, int length) {
+        return text(file, now -> now == length);
+    }
+
+    /** A place in a text that is too short by now would be no place at all. */
+    private static SourceText text(String file, IntPredicate isLength) {
         Path path = Path.of(file);
         return SourceText.onDemand(
                 file,
                 new LatelyRead<>(() -> TextFile.read(path, new Diagnostics())
                         .map(SourceText::text)
-                        .filter(text -> text.length() == length)
+                        .filter(text -> isLength.test(text.length()))
                         .orElseThrow(() -> changed(path))));
     }
 
@@ -45,8 +47,8 @@ final class LessonText {
                 .orElseThrow(() -> changed(record));
     }
 
-    private static UncheckedIOException changed(Path record) {
+    private static UncheckedIOException changed(Path file) {
         return new UncheckedIOException(
-                new IOException(record + " was changed while the site was being built; build it again"));
+                new IOException(file + " was changed while the site was being built; build it again"));
     }
 }

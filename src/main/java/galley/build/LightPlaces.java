@@ -25,10 +25,7 @@ final class LightPlaces {
 
     /** The same diagnostics of a good lesson, which read its files again when somebody asks where in them they are. */
     static Diagnostics of(Diagnostics said, Path record) {
-        LightPlaces places = new LightPlaces(Set.of(
-                record.toString(),
-                LessonReader.beside(record, ".md").toString(),
-                LessonReader.beside(record, ".examples.yaml").toString()));
+        LightPlaces places = new LightPlaces(LessonReader.files(record));
         Diagnostics light = new Diagnostics();
         said.list().forEach(found -> light.add(places.light(found)));
         return light;

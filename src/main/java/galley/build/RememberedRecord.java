@@ -70,6 +70,11 @@ record RememberedRecord(RememberedPlace place, List<Member> members) {
     }
 
     /** A record of these members alone, which reads its file only when a place is asked for. */
+    LessonRecord inFile(String file) {
+        return in(LessonText.onDemand(file, place.end()));
+    }
+
+    /** A record of these members alone in the text of its file. */
     LessonRecord in(SourceText file) {
         Map<String, Value> values = new LinkedHashMap<>();
         for (Member member : members) {

@@ -2,6 +2,7 @@ package galley.content;
 
 import galley.text.SourceText;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the characters of a decoded JSON string in the literal that writes it, counting escapes. */
 final class JsonLiteral implements SourceText.OffsetMap {
@@ -9,9 +10,24 @@ final class JsonLiteral implements SourceText.OffsetMap {
 
     private final String json;
     private final int start;
-    private int[] escapes = new int[0];
-    private int[] longer = new int[0];
-    private boolean scanned;
+    private @Nullable Escapes known;
+
+    /** The characters that are escaped, by their offsets, and how much longer the literal is behind each. */
+    private static final class Escapes {
+        private final int[] offsets;
+        private final int[] longer;
+
+        Escapes(int[] offsets, int[] longer) {
+            this.offsets = offsets;
+            this.longer = longer;
+        }
+
+        int before(int offset) {
+            int found = Arrays.binarySearch(offsets, offset);
+            int before = found >= 0 ? found : -found - 1;
+            return before == 0 ? 0 : longer[before - 1];
+        }
+    }
 
     /**
      * A literal.
@@ -26,36 +42,39 @@ final class JsonLiteral implements SourceText.OffsetMap {
 
     @Override
     public int outerOffset(int offset) {
-        if (!scanned) {
-            scan();
-        }
-        int found = Arrays.binarySearch(escapes, offset);
-        int before = found >= 0 ? found : -found - 1;
-        int more = before == 0 ? 0 : longer[before - 1];
-        return Math.min(start + 1 + offset + more, json.length());
+        return Math.min(start + 1 + offset + escapes().before(offset), json.length());
     }
 
-    /** Finds the characters that are escaped, by their offsets, and how much longer the literal is behind each. */
-    private void scan() {
+    /** Several threads may come to the same; none sees half of it. */
+    private Escapes escapes() {
+        Escapes escapes = known;
+        if (escapes == null) {
+            escapes = scan();
+            known = escapes;
+        }
+        return escapes;
+    }
+
+    private Escapes scan() {
+        int[] offsets = new int[0];
+        int[] longer = offsets;
         int count = 0;
         int more = 0;
         int at = json.indexOf('\\', start + 1);
         int end = json.indexOf('"', start + 1);
         while (at >= 0 && (end < 0 || at < end)) {
-            if (count == escapes.length) {
-                escapes = Arrays.copyOf(escapes, Math.max(16, 2 * count));
-                longer = Arrays.copyOf(longer, escapes.length);
+            if (count == offsets.length) {
+                offsets = Arrays.copyOf(offsets, Math.max(16, 2 * count));
+                longer = Arrays.copyOf(longer, offsets.length);
             }
             int width = width(at);
-            escapes[count] = at - start - 1 - more;
+            offsets[count] = at - start - 1 - more;
             more += width - 1;
             longer[count++] = more;
             end = end >= 0 && end < at + width ? json.indexOf('"', at + width) : end;
             at = json.indexOf('\\', at + width);
         }
-        escapes = Arrays.copyOf(escapes, count);
-        longer = Arrays.copyOf(longer, count);
-        scanned = true;
+        return new Escapes(Arrays.copyOf(offsets, count), Arrays.copyOf(longer, count));
     }
 
     private int width(int at) {

@@ -8,6 +8,9 @@ import galley.text.SourceText;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads a lesson: the record, the Markdown file and the companion beside it. */
 public final class LessonReader {
@@ -42,6 +45,13 @@ public final class LessonReader {
         String name = String.valueOf(file.getFileName());
         int end = name.endsWith(".json") || name.endsWith(".md") ? name.lastIndexOf('.') : name.length();
         return file.resolveSibling(name.substring(0, end) + ending);
+    }
+
+    /** The names of all files of a lesson, whether they are there or not. */
+    public static Set<String> files(Path record) {
+        return Stream.of(record, beside(record, ".md"), beside(record, ".examples.yaml"))
+                .map(Path::toString)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private static Optional<Path> existing(Path record, String ending) {

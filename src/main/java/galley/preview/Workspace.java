@@ -9,8 +9,9 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.UserPrincipal;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The folder of one preview, which goes with it. A lock in it tells a folder in use from one that a killed
@@ -23,11 +24,15 @@ final class Workspace implements AutoCloseable {
 
     private final Path folder;
     private final Optional<Object> key;
+    private final Map<Path, Optional<Object>> above = new HashMap<>();
     private final FolderLock lock;
 
     private Workspace(Path folder, FolderLock lock) throws IOException {
         this.folder = folder;
         this.key = key(folder);
+        for (Path other = folder.getParent(); other != null; other = other.getParent()) {
+            above.put(other, key(other));
+        }
         this.lock = lock;
     }
 
@@ -89,15 +94,17 @@ final class Workspace implements AutoCloseable {
             pause();
         }
         if (moved) {
-            deleteEmpty(folder.getParent());
+            deleteMadeAgain();
         }
     }
 
-    /** Deletes a folder, and those above it, as long as nothing lies in them. */
-    private static void deleteEmpty(@Nullable Path folder) {
+    /** Deletes what a build made again above a folder that was moved, and nothing that was there before. */
+    private void deleteMadeAgain() {
         try {
-            for (Path above = folder; above != null; above = above.getParent()) {
-                Files.delete(above);
+            for (Path other = folder.getParent();
+                    other != null && !key(other).equals(above.get(other));
+                    other = other.getParent()) {
+                Files.delete(other);
             }
         } catch (IOException e) {
             // Something lies there, or nothing is there.

@@ -1,5 +1,5 @@
 /**
- * A preview: builds the site into a temporary folder, serves it on this machine alone, and builds again what changed.
+ * A preview: builds the site into a folder of its own, serves it on this machine alone, and builds again what changed.
  *
  * <p>Entry type: {@link galley.preview.Preview}. Words defined here: preview, fault (a diagnostic as a page shows it).
  *

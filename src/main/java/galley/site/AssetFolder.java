@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Reads the publisher's assets: plain files, no links, no dot files, no editor's copies. Only {@code .well-known} (RFC 8615) is published
- * although its name has a dot, at the root of the site and under the names as they stand.
+ * Reads the publisher's assets: plain files, no links, no dot files, no editor's copies. Only {@code .well-known}
+ * (RFC 8615) is published although its name has a dot, at the root of the site and under the names as they stand.
  */
 public final class AssetFolder {
     /** The one folder that is published although its name has a dot. */

@@ -60,6 +60,21 @@ class HomeTest {
         }
     }
 
+    /** Whoever empties a folder wants to keep it. */
+    @Test
+    void foldersThatWereThereBeforeStay() throws IOException {
+        Path cache = project.resolve(".galley");
+        try (Home home = Home.of(this::options)) {
+            Folder.delete(home.options().output().getParent());
+            assertEquals(0, Folder.files(project).size());
+            BuildOptions now = home.options();
+            assertTrue(now.output().startsWith(cache), now.output().toString());
+            assertEquals(Optional.of(cache), now.cache());
+            Folder.delete(now.output().getParent());
+        }
+        assertTrue(Files.isDirectory(cache));
+    }
+
     @Test
     void aProjectThatIsGoneIsNotMadeAgain() throws IOException {
         Path moved = folder.resolve("moved");
