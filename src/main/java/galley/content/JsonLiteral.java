@@ -60,9 +60,9 @@ final class JsonLiteral implements SourceText.OffsetMap {
         int[] longer = offsets;
         int count = 0;
         int more = 0;
-        int at = json.indexOf('\\', start + 1);
-        int end = json.indexOf('"', start + 1);
-        while (at >= 0 && (end < 0 || at < end)) {
+        int end = quote(start + 1);
+        int at = escape(start + 1, end);
+        while (at < end) {
             if (count == offsets.length) {
                 offsets = Arrays.copyOf(offsets, Math.max(16, 2 * count));
                 longer = Arrays.copyOf(longer, offsets.length);
@@ -71,10 +71,24 @@ final class JsonLiteral implements SourceText.OffsetMap {
             offsets[count] = at - start - 1 - more;
             more += width - 1;
             longer[count++] = more;
-            end = end >= 0 && end < at + width ? json.indexOf('"', at + width) : end;
-            at = json.indexOf('\\', at + width);
+            end = end < at + width ? quote(at + width) : end;
+            at = escape(at + width, end);
         }
         return new Escapes(Arrays.copyOf(offsets, count), Arrays.copyOf(longer, count));
+    }
+
+    private int quote(int from) {
+        int at = json.indexOf('"', from);
+        return at < 0 ? json.length() : at;
+    }
+
+    /** Looks no further than {@code end}: a file may have a thousand literals, and no escape behind this one. */
+    private int escape(int from, int end) {
+        int at = from;
+        while (at < end && json.charAt(at) != '\\') {
+            at++;
+        }
+        return at;
     }
 
     private int width(int at) {

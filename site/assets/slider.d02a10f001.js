@@ -3,16 +3,16 @@
   "use strict";
   const STEPS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.4, 8];
   const PREFIXES = ["p", "n", "μ", "m", "", "k", "M", "G", "T", "P"];
-  const QUANTITY = /^\s*([\d.]+(?:[eE][-+]?\d+)?)\s*([pnuµμmkMGTP]?)(i?)([sBb%]\S*)?\s*$/;
+  const QUANTITY = /^\s*([\d.]+(?:[eE][-+]?\d+)?)\s*([pnuµμmkKMGTP]?)(i?)([sBb%]\S*)?\s*$/;
 
   const read = text => {
     const [, number, prefix, binary, unit] = QUANTITY.exec(text) || [];
-    const power = PREFIXES.indexOf(prefix === "u" || prefix === "µ" ? "μ" : prefix) - 4;
+    const power = PREFIXES.indexOf({ u: "μ", "µ": "μ", K: "k" }[prefix] || prefix) - 4;
     return { value: number * (binary ? 1024 : 1000) ** power, unit: unit || "" };
   };
   const write = (step, power, unit) => {
-    const group = unit ? Math.floor(power / 3) : 0;
-    const number = Math.round(step * 10 ** (power - 3 * group) * 100) / 100;
+    const group = unit && unit !== "%" ? Math.floor(power / 3) : 0;
+    const number = Number((step * 10 ** (power - 3 * group)).toPrecision(3));
     return unit ? number + "\u00a0" + PREFIXES[group + 4] + unit : String(number);
   };
   const texts = (from, to) => {
@@ -38,6 +38,7 @@
     const field = room && room.parentNode.querySelector("input");
     if (!figure || !field || field.readOnly) return;
     const steps = texts(...figure.dataset.stops.split(";", 2).map(read));
+    if (steps.length < 2) return;
     const logarithms = steps.map(text => Math.log(read(text).value));
     const slider = document.createElement("input");
     const say = () => slider.setAttribute("aria-valuetext", steps[slider.value]);
