@@ -1,7 +1,9 @@
 package galley.build;
 
-/** Is told how far a build is, from any of its threads; what it throws when a stage begins ends the build, and what else it does
- * has no part in it. */
+/**
+ * Is told how far a build is, from any of its threads. What it throws when a stage begins ends the build; what else it
+ * does has no part in it.
+ */
 public interface BuildWatch {
     /** Looks away. */
     BuildWatch NONE = new BuildWatch() {

@@ -88,6 +88,11 @@ final class LessonLedger implements Shelf<SiteLesson> {
         forgotten.add(record.toString());
     }
 
+    /** Whether this build only rehearses what a change takes. */
+    boolean hasForgotten() {
+        return !forgotten.isEmpty();
+    }
+
     private SiteLesson lesson(Path record, LessonRecord members, RememberedLesson lesson) {
         Sha256 inputs = new Sha256(lesson.inputs());
         return new SiteLesson(

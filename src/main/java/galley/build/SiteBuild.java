@@ -112,15 +112,7 @@ public final class SiteBuild {
         OutputGuard.check(options, site);
         try (BuildLedger ledger = BuildLedger.open(options.cache());
                 Groundwork ground = ground(ledger, site)) {
-            SitePublisher publisher = new SitePublisher(
-                    options,
-                    baker,
-                    watch,
-                    finish,
-                    expected,
-                    ledger,
-                    ground,
-                    preview.flatMap(Previewing::anew).isPresent());
+            SitePublisher publisher = new SitePublisher(options, baker, watch, finish, expected, ledger, ground);
             Optional<Inputs> inputs =
                     preview.isPresent() || options.cache().isEmpty() ? Optional.empty() : Inputs.of(options, finish);
             Optional<BuildResult> same = brief && site.isEmpty()

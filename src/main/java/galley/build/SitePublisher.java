@@ -39,14 +39,12 @@ final class SitePublisher {
     private final Optional<Manifest> expected;
     private final BuildLedger ledger;
     private final Groundwork ground;
-    private final boolean rehearsing;
     private boolean begun;
 
     /**
      * A publisher.
      *
      * @param expected if it is there, nothing but a site of these files is published
-     * @param rehearsing whether something of each kind is made again, whatever is remembered of it
      */
     SitePublisher(
             BuildOptions options,
@@ -55,8 +53,7 @@ final class SitePublisher {
             Finish finish,
             Optional<Manifest> expected,
             BuildLedger ledger,
-            Groundwork ground,
-            boolean rehearsing) {
+            Groundwork ground) {
         this.options = options;
         this.baker = baker;
         this.watch = watch;
@@ -64,7 +61,6 @@ final class SitePublisher {
         this.expected = expected;
         this.ledger = ledger;
         this.ground = ground;
-        this.rehearsing = rehearsing;
     }
 
     /**
@@ -113,7 +109,7 @@ final class SitePublisher {
                     frame(settings, plan),
                     finish.precompress(),
                     plan.paths(),
-                    rehearsing ? plan.oneOfEach() : Set.of());
+                    remembered.hasForgotten() ? plan.oneOfEach() : Set.of());
             bake(plan, staging, publication.workshop(), diagnostics);
             if (diagnostics.hasErrors()) {
                 return Optional.empty();

@@ -21,7 +21,7 @@ final class Addresses {
     }
 
     private static String encoded(String url, String refused) {
-        if (isCommon(url)) {
+        if (LinkPolicy.isCommon(url)) {
             return url;
         }
         StringBuilder out = new StringBuilder();
@@ -36,17 +36,6 @@ final class Addresses {
             i += Character.charCount(c);
         }
         return out.toString();
-    }
-
-    /** Whether an address is of characters alone that stand as they are wherever it is written. */
-    private static boolean isCommon(String url) {
-        for (int i = 0; i < url.length(); i++) {
-            char c = url.charAt(i);
-            if ((c < 'a' || c > 'z') && (c < '-' || c > ':') && (c < 'A' || c > 'Z') && c != '#' && c != '_') {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static boolean isUnseen(int c) {

@@ -39,6 +39,17 @@ public final class LinkPolicy {
         return allowsPlain(DROPPED.matcher(judged).replaceAll(""));
     }
 
+    /** Whether an address is of characters alone that stand as they are wherever it is written. */
+    public static boolean isCommon(String url) {
+        for (int i = 0; i < url.length(); i++) {
+            char c = url.charAt(i);
+            if ((c < 'a' || c > 'z') && (c < '-' || c > ':') && (c < 'A' || c > 'Z') && c != '#' && c != '_') {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static boolean isPlain(String url) {
         for (int i = 0; i < url.length(); i++) {
             char c = url.charAt(i);

@@ -36,7 +36,7 @@ final class Rebuilder {
 
     private static final int REHEARSALS = 16;
 
-    /** Large sites, of which a build takes long, rehearse once. */
+    /** Large sites, of which a build takes long, rehearse fewer times. */
     private static final long REHEARSAL_NANOS = 4_000_000_000L;
 
     private final BuildOptions sources;

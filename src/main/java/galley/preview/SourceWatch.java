@@ -35,7 +35,7 @@ final class SourceWatch implements AutoCloseable {
     private final List<Path> roots;
     private final WatchService service;
     private final Map<Path, Watched> folders = new HashMap<>();
-    private long pauseMillis = PAUSE_MILLIS;
+    private volatile long pauseMillis = PAUSE_MILLIS;
 
     /** A folder that tells of its changes; another one may stand at its path by now. */
     private record Watched(WatchKey key, @Nullable Object folder) {}

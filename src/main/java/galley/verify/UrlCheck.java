@@ -44,25 +44,13 @@ final class UrlCheck implements MemberCheck {
         }
     }
 
-    /** Most addresses are of a few kinds of characters, and no pattern is needed to see it. */
-    private static boolean isOfCharacters(String url) {
-        for (int i = 0; i < url.length(); i++) {
-            char c = url.charAt(i);
-            boolean common = (c >= 'a' && c <= 'z') || (c >= '-' && c <= ':') || (c >= 'A' && c <= 'Z') || c == '#';
-            if (!common) {
-                return CHARACTERS.matcher(url).matches();
-            }
-        }
-        return true;
-    }
-
     private static void check(String url, Place place, Diagnostics diagnostics) {
         if (!LinkPolicy.allows(url)) {
             diagnostics.add(
                     Code.URL_FORM,
                     place,
                     "Expected an http, https or mailto URL, a relative one or a fragment, but found \"" + url + "\".");
-        } else if (!isOfCharacters(url)) {
+        } else if (!LinkPolicy.isCommon(url) && !CHARACTERS.matcher(url).matches()) {
             diagnostics.add(
                     Code.URL_FORM,
                     place,
