@@ -79,11 +79,18 @@ public final class SiteBuild {
         return new SiteBuild(options, formulas, baker, watch, Optional.of(site), finish, preview, brief);
     }
 
-    /** The same build, to another place and without memory. */
+    /** The same build, to another place and without memory: each of its formulas is set. */
     SiteBuild withoutMemory(Path output) {
         BuildOptions other = options.withoutMemory(output);
         return new SiteBuild(
-                other, formulas, baker, new StageTimes(BuildWatch.NONE), Optional.empty(), finish, preview, brief);
+                other,
+                formulas.exact(),
+                baker,
+                new StageTimes(BuildWatch.NONE),
+                Optional.empty(),
+                finish,
+                preview,
+                brief);
     }
 
     /** The same build, which finishes the site as {@code other} says. */

@@ -51,10 +51,10 @@ final class CacheOption {
         return none ? MouldRenderer.over(KatexRenderer.create()) : CachedRenderer.in(folder, KatexRenderer.create());
     }
 
-    /** How many formulas were set and how many remembered, for people; nothing when nothing is remembered. */
+    /** How many formulas were set, cast and remembered, for people; nothing when nothing is remembered. */
     static String counted(FormulaRenderer formulas) {
         return formulas instanceof CachedRenderer cached
-                ? "; formulas: " + cached.set() + " set, " + cached.found() + " remembered"
+                ? "; formulas: " + cached.set() + " set, " + cached.cast() + " cast, " + cached.found() + " remembered"
                 : "";
     }
 
@@ -62,6 +62,7 @@ final class CacheOption {
     static void count(FormulaRenderer formulas, Map<String, Object> summary) {
         if (formulas instanceof CachedRenderer cached) {
             summary.put("formulasSet", cached.set());
+            summary.put("formulasCast", cached.cast());
             summary.put("formulasRemembered", cached.found());
         }
     }

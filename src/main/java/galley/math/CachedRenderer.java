@@ -12,7 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Remembers set formulas in a file, which may be deleted at any time; casts from them what differs in numerals only.
+ * Remembers set formulas in a file, which may be deleted at any time; casts from them what differs in numerals and
+ * letters only, which costs less than to remember it.
  *
  * <p>Only a formula without any diagnostic is remembered, so that whatever is to be said about one is said in every
  * build. When all formulas are remembered, the renderer behind this one is never asked and its engine never starts.
@@ -22,16 +23,17 @@ public final class CachedRenderer implements FormulaRenderer {
     public static final String FILE = "formulas";
 
     private final FormulaRenderer exact;
-    private final MouldRenderer renderer;
+    private final MouldRenderer moulds;
     private final Path file;
     private Optional<CachedFormulas> opened = Optional.empty();
     private final Map<Question, WeakReference<SetFormula>> inUse = new ConcurrentHashMap<>();
     private final AtomicInteger found = new AtomicInteger();
+    private final AtomicInteger cast = new AtomicInteger();
     private final AtomicInteger set = new AtomicInteger();
 
     private CachedRenderer(FormulaRenderer renderer, Path file) {
         this.exact = renderer;
-        this.renderer = MouldRenderer.over(
+        this.moulds = MouldRenderer.over(
                 renderer, () -> formulas().questions(), question -> formulas().find(question));
         this.file = file;
     }
@@ -53,6 +55,11 @@ public final class CachedRenderer implements FormulaRenderer {
         return found.get();
     }
 
+    /** How many formulas were cast. */
+    public int cast() {
+        return cast.get();
+    }
+
     /** How many formulas were handed to the renderer. */
     public int set() {
         return set.get();
@@ -61,32 +68,43 @@ public final class CachedRenderer implements FormulaRenderer {
     @Override
     public Optional<SetFormula> render(Formula formula, Diagnostics diagnostics) {
         Question question = Question.of(formula);
-        Optional<SetFormula> before = find(question);
-        if (before.isPresent()) {
-            found.incrementAndGet();
-            return before;
-        }
-        set.incrementAndGet();
-        Diagnostics remarks = new Diagnostics();
-        Optional<SetFormula> answer = renderer.render(formula, remarks);
-        // A lone surrogate has no bytes of its own in a file.
-        if (remarks.isEmpty() && Utf8.loneSurrogate(question.tex()) < 0) {
-            answer.ifPresent(clean -> formulas().add(question, clean));
-        }
-        diagnostics.addAll(remarks);
-        return answer;
+        Optional<SetFormula> before = counted(found, held(question).or(() -> kept(question)));
+        return before.isPresent()
+                ? before
+                : counted(cast, moulds.cast(question).map(made -> hold(question, made)))
+                        .or(() -> set(formula, question, diagnostics));
+    }
+
+    private static Optional<SetFormula> counted(AtomicInteger count, Optional<SetFormula> formula) {
+        formula.ifPresent(known -> count.incrementAndGet());
+        return formula;
     }
 
     /** The same formula in many lessons is one object as long as any of them holds it. */
-    private Optional<SetFormula> find(Question question) {
+    private Optional<SetFormula> held(Question question) {
         WeakReference<SetFormula> known = inUse.get(question);
-        SetFormula held = known == null ? null : known.get();
-        if (held != null) {
-            return Optional.of(held);
+        return Optional.ofNullable(known == null ? null : known.get());
+    }
+
+    private SetFormula hold(Question question, SetFormula formula) {
+        inUse.put(question, new WeakReference<>(formula));
+        return formula;
+    }
+
+    private Optional<SetFormula> kept(Question question) {
+        return formulas().find(question).map(read -> hold(question, read));
+    }
+
+    private Optional<SetFormula> set(Formula formula, Question question, Diagnostics diagnostics) {
+        set.incrementAndGet();
+        Diagnostics remarks = new Diagnostics();
+        Optional<SetFormula> answer = moulds.set(formula, remarks);
+        // A lone surrogate has no bytes of its own in a file.
+        if (remarks.isEmpty() && Utf8.loneSurrogate(question.tex()) < 0) {
+            answer.ifPresent(clean -> formulas().add(question, hold(question, clean)));
         }
-        Optional<SetFormula> read = formulas().find(question);
-        read.ifPresent(formula -> inUse.put(question, new WeakReference<>(formula)));
-        return read;
+        diagnostics.addAll(remarks);
+        return answer;
     }
 
     /**
@@ -110,8 +128,13 @@ public final class CachedRenderer implements FormulaRenderer {
     }
 
     @Override
+    public FormulaRenderer exact() {
+        return exact;
+    }
+
+    @Override
     public synchronized void close() {
         opened.ifPresent(CachedFormulas::close);
-        renderer.close();
+        moulds.close();
     }
 }

@@ -14,6 +14,11 @@ public interface FormulaRenderer extends AutoCloseable {
      */
     Optional<SetFormula> render(Formula formula, Diagnostics diagnostics);
 
+    /** The renderer that has each formula set anew, which belongs to this one. */
+    default FormulaRenderer exact() {
+        return this;
+    }
+
     /** Releases threads and memory; a closed renderer sets nothing more. */
     @Override
     void close();

@@ -4,11 +4,10 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.TextNode;
@@ -31,11 +30,32 @@ public record FormulaShape(Map<String, String> texts, SortedMap<String, String> 
         styles = Collections.unmodifiableSortedMap(new TreeMap<>(styles));
     }
 
+    /**
+     * The shape of some HTML.
+     *
+     * @param styles the declarations behind each class that is a style class, by class name
+     */
     static FormulaShape of(String html, SortedMap<String, String> styles) {
-        Map<String, String> texts = new HashMap<>();
+        Walk walk = new Walk(styles, new HashMap<>(), new TreeMap<>());
         Document parsed = Parser.xmlParser().parseInput(html, "");
-        parsed.children().forEach(child -> add(child, "", styles.keySet(), texts));
-        return new FormulaShape(texts, styles);
+        parsed.children().forEach(child -> walk.add(child, ""));
+        return new FormulaShape(walk.texts, walk.used);
+    }
+
+    /**
+     * The same shape with other texts and more styles.
+     *
+     * @param other gives the text in the place of one
+     */
+    FormulaShape with(UnaryOperator<String> other, SortedMap<String, String> more) {
+        Map<String, String> otherTexts = new HashMap<>();
+        texts.forEach((path, text) -> {
+            String changed = other.apply(text);
+            otherTexts.put(path, changed.equals(text) ? text : sorted(changed));
+        });
+        SortedMap<String, String> all = new TreeMap<>(styles);
+        more.forEach((name, declarations) -> StyleClasses.put(all, name, declarations));
+        return new FormulaShape(otherTexts, all);
     }
 
     /** The shape of all formulas of these shapes together. */
@@ -67,18 +87,29 @@ public record FormulaShape(Map<String, String> texts, SortedMap<String, String> 
         return texts.isEmpty();
     }
 
-    private static void add(Element element, String parent, Set<String> styles, Map<String, String> texts) {
-        String path = parent + (parent.isEmpty() ? "" : ">") + element.tagName() + without(element, styles);
-        String own = element.textNodes().stream().map(TextNode::getWholeText).collect(Collectors.joining());
-        texts.merge(path, sorted(own), FormulaShape::merged);
-        element.children().forEach(child -> add(child, path, styles, texts));
-    }
+    /** Goes through the elements of some HTML. */
+    private record Walk(Map<String, String> styles, Map<String, String> texts, SortedMap<String, String> used) {
+        void add(Element element, String parent) {
+            String path = parent + (parent.isEmpty() ? "" : ">") + element.tagName() + classes(element);
+            String own =
+                    element.textNodes().stream().map(TextNode::getWholeText).collect(Collectors.joining());
+            texts.merge(path, sorted(own), FormulaShape::merged);
+            element.children().forEach(child -> add(child, path));
+        }
 
-    private static String without(Element element, Set<String> styles) {
-        return Stream.of(element.className().split(" "))
-                .filter(name -> !name.isEmpty() && !styles.contains(name))
-                .map(name -> " " + name)
-                .collect(Collectors.joining());
+        /** The classes that are no style classes. */
+        private String classes(Element element) {
+            StringBuilder classes = new StringBuilder();
+            for (String name : element.className().split(" ", -1)) {
+                String declarations = styles.get(name);
+                if (declarations != null) {
+                    used.put(name, declarations);
+                } else if (!name.isEmpty()) {
+                    classes.append(' ').append(name);
+                }
+            }
+            return classes.toString();
+        }
     }
 
     private static String merged(String some, String others) {

@@ -10,8 +10,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Has one formula of each pattern set, and casts those that differ from it in their numerals only; the outcome is the
- * same, byte for byte. Whatever has to be said about a formula comes from the renderer behind this one.
+ * Has one formula of each pattern set, and casts those that differ from it in numerals and letters only; the outcome is
+ * the same, byte for byte. Whatever has to be said about a formula comes from the renderer behind this one.
  */
 public final class MouldRenderer implements FormulaRenderer {
     private final FormulaRenderer renderer;
@@ -49,9 +49,14 @@ public final class MouldRenderer implements FormulaRenderer {
 
     @Override
     public Optional<SetFormula> render(Formula formula, Diagnostics diagnostics) {
-        Optional<Numerals> numerals = Numerals.of(Question.of(formula));
-        Optional<SetFormula> cast = numerals.flatMap(own -> mould(own.pattern()).map(mould -> mould.cast(own)));
-        return cast.isPresent() ? cast : set(formula, numerals, diagnostics);
+        Optional<SetFormula> cast = cast(Question.of(formula));
+        return cast.isPresent() ? cast : set(formula, diagnostics);
+    }
+
+    /** The formula, if one of its pattern was set. */
+    Optional<SetFormula> cast(Question question) {
+        return FillingReader.read(question)
+                .flatMap(filling -> mould(filling.pattern()).map(mould -> mould.cast(filling)));
     }
 
     private Optional<Mould> mould(Question pattern) {
@@ -62,20 +67,23 @@ public final class MouldRenderer implements FormulaRenderer {
     }
 
     private Optional<Mould> learned(Question example) {
-        return Numerals.of(example).flatMap(numerals -> answer.apply(example).flatMap(set -> learn(numerals, set)));
+        return answer.apply(example).flatMap(set -> learn(example, set));
     }
 
-    private Optional<Mould> learn(Numerals numerals, SetFormula set) {
-        Optional<Mould> mould = Mould.of(numerals, set);
-        mould.ifPresent(made -> moulds.put(numerals.pattern(), made));
-        return mould;
+    private Optional<Mould> learn(Question question, SetFormula set) {
+        return FillingReader.read(question).flatMap(filling -> {
+            Optional<Mould> mould = Mould.of(filling, set);
+            mould.ifPresent(made -> moulds.put(filling.pattern(), made));
+            return mould;
+        });
     }
 
-    private Optional<SetFormula> set(Formula formula, Optional<Numerals> numerals, Diagnostics diagnostics) {
+    /** Has a formula set, and casts from it what is asked for next. */
+    Optional<SetFormula> set(Formula formula, Diagnostics diagnostics) {
         Diagnostics remarks = new Diagnostics();
         Optional<SetFormula> set = renderer.render(formula, remarks);
-        if (remarks.isEmpty() && numerals.isPresent() && set.isPresent()) {
-            learn(numerals.get(), set.get());
+        if (remarks.isEmpty()) {
+            set.ifPresent(clean -> learn(Question.of(formula), clean));
         }
         diagnostics.addAll(remarks);
         return set;
@@ -86,11 +94,16 @@ public final class MouldRenderer implements FormulaRenderer {
         if (examples.isEmpty()) {
             Map<Question, Question> found = new HashMap<>();
             for (Question question : earlier.get()) {
-                Numerals.of(question).ifPresent(numerals -> found.putIfAbsent(numerals.pattern(), question));
+                FillingReader.read(question).ifPresent(filling -> found.putIfAbsent(filling.pattern(), question));
             }
             examples = Optional.of(found);
         }
         return examples.get();
+    }
+
+    @Override
+    public FormulaRenderer exact() {
+        return renderer;
     }
 
     @Override

@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The TeX in which a digit is a character that is set, and nothing else: no size, no colour, no parameter, no part of a
- * name. What is not listed here is not such TeX. Fonts whose digits differ in height, depth or slant (calligraphic,
+ * The TeX in which a digit or a letter is a character that is set, and nothing else: no size, no colour, no parameter, no
+ * part of a name. What is not listed here is not such TeX. Fonts whose digits differ in height, depth or slant (calligraphic,
  * fraktur, italic) may have letters only.
  */
 final class MouldTokens {
@@ -39,6 +39,13 @@ final class MouldTokens {
             + " ldots cdots dots vdots ddots dotsb dotsc"
             + " quad qquad left right middle big Big bigg Bigg bigl Bigl biggl Biggl bigr Bigr biggr Biggr"
             + " langle rangle lfloor rfloor lceil rceil lvert rvert lVert rVert vert Vert");
+
+    /** Commands whose argument is set upright, or in another font. */
+    static final Set<String> UPRIGHT =
+            words("mathrm mathbf mathsf mathtt text textrm textbf textsf texttt operatorname");
+
+    /** Commands that look at how far what stands below or above them leans out of its box. */
+    static final Set<String> LEANING = words("hat widehat tilde widetilde bar vec dot ddot overset underset stackrel");
 
     private static final Set<String> BRACKET_READERS = Set.of("\\\\", "\\sqrt");
 

@@ -130,8 +130,8 @@ class FormulaSheetTest {
 
     @Test
     void clashOfTwoStylesIsNotIgnored() {
-        SetFormula one = SetFormula.of("<i/>", new TreeMap<>(java.util.Map.of("s1", "top:1em;")));
-        SetFormula other = SetFormula.of("<i/>", new TreeMap<>(java.util.Map.of("s1", "top:2em;")));
+        SetFormula one = SetFormula.of("<i class=\"s1\"/>", new TreeMap<>(java.util.Map.of("s1", "top:1em;")));
+        SetFormula other = SetFormula.of("<i class=\"s1\"/>", new TreeMap<>(java.util.Map.of("s1", "top:2em;")));
         assertThrows(IllegalStateException.class, () -> shape(List.of(one, other)));
     }
 

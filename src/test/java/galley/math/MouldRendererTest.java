@@ -3,16 +3,21 @@ package galley.math;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +25,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MouldRendererTest {
     private static final int ROUNDS = Integer.getInteger("galley.moulds", 250);
+    private static final List<Letter> LETTERS = Stream.concat(
+                    IntStream.rangeClosed('A', 'z').mapToObj(Character::toString),
+                    MouldTokens.SYMBOLS.stream().sorted())
+            .flatMap(tex -> Letter.of(tex).stream())
+            .toList();
     private static final Pattern DIGITS = Pattern.compile("[0-9]+");
 
     private final List<String> asked = new ArrayList<>();
@@ -43,11 +53,11 @@ class MouldRendererTest {
         return moulds.render(formula, new Diagnostics()).orElseThrow();
     }
 
-    /** Sets some TeX, and holds a cast with other numerals against KaTeX. */
+    /** Sets some TeX, and holds a cast with other numerals and letters against KaTeX. */
     private void assertSame(String tex, Random random) {
         Formula first = random.nextBoolean() ? Formulas.display(tex) : Formulas.inline(tex);
         assertEquals(Formulas.set(first), cast(first), tex);
-        String other = renumbered(tex, random);
+        String other = relettered(renumbered(tex, random), random);
         Formula second = first.display() ? Formulas.display(other) : Formulas.inline(other);
         assertEquals(Formulas.set(second), cast(second), () -> tex + " and " + other);
     }
@@ -64,6 +74,29 @@ class MouldRendererTest {
             fresh.add(numeral(random, value.length() == 1 ? 1 : 2 + random.nextInt(4), fresh));
         }
         return DIGITS.matcher(tex).replaceAll(found -> fresh.get(old.indexOf(found.group())));
+    }
+
+    /** Other letters, each of the same box where it is one of those that may be cast; the same ones become the same. */
+    private static String relettered(String tex, Random random) {
+        List<Letter> old = FillingReader.read(new Question(tex, true)).stream()
+                .flatMap(filling -> filling.letters().stream().map(Filling.Use::value))
+                .toList();
+        Map<String, String> fresh = new HashMap<>();
+        for (Letter letter : old) {
+            List<String> others = LETTERS.stream()
+                    .filter(other -> other.box().equals(letter.box()))
+                    .map(Letter::tex)
+                    .filter(other -> !fresh.containsValue(other))
+                    .toList();
+            fresh.put(letter.tex(), others.get(random.nextInt(others.size())));
+        }
+        StringBuilder other = new StringBuilder();
+        MouldTokens.scan(tex, token -> {
+            String now = fresh.getOrDefault(token, token);
+            boolean joined = other.toString().matches("(?s).*\\\\[a-zA-Z]+") && now.matches("(?s)[a-zA-Z].*");
+            other.append(joined ? " " : "").append(now);
+        });
+        return old.isEmpty() ? tex : other.toString();
     }
 
     private static String numeral(Random random, int length, Collection<String> taken) {
@@ -83,6 +116,51 @@ class MouldRendererTest {
     }
 
     @Test
+    void aFormulaThatDiffersInItsLettersOnlyIsNotSetAgain() {
+        String first = "T_{\\mathrm{max}}=\\alpha_k^2+\\frac{M}{B_{i}'}";
+        String second = "Q_{\\mathrm{max}}=\\alpha_k^2+\\frac{M}{B_{i}'}";
+        String third = "A_{\\mathrm{max}}=\\kappa_h^2+\\frac{L}{V_{i}'}";
+        List.of(first, second, third).forEach(tex -> assertEquals(Formulas.set(tex), cast(Formulas.display(tex))));
+        // A Q is deeper than the others, and h has another slant than k.
+        assertEquals(List.of(first, second), asked);
+    }
+
+    /** Every letter of the table in each of the places in which its slant shows. */
+    @Test
+    void everyLetterIsCastAsKatexSetsIt() {
+        for (Letter letter : LETTERS) {
+            for (String tex :
+                    List.of("A", "A_1", "A^2", "A_3^4", "A'_n", "\\sqrt{A}", "5^{A_6}", "\\left(A\\right)_7")) {
+                String own = tex.replace("A", "{}" + letter.tex() + " ")
+                        .replace("n", letter.tex().equals("n") ? "x" : "n");
+                assertEquals(Formulas.set(own), cast(Formulas.display(own)), own);
+            }
+        }
+        assertTrue(asked.size() < LETTERS.size() * 2, () -> "most letters were set: " + asked.size());
+    }
+
+    /** KaTeX makes one text of letters side by side, or does not, as they lean. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"ab+1", "a b", "x\\hat{y}", "\\overset{y}{x}", "\\mathrm{x}", "\\text{size x}", "\\vec x_1"})
+    void whereALetterIsMoreThanACharacterNoLetterIsCast(String tex) {
+        assertEquals(
+                List.of(),
+                FillingReader.read(new Question(tex, true)).stream()
+                        .flatMap(filling -> filling.letters().stream())
+                        .toList());
+    }
+
+    /** Whoever bounds formulas is asked about a long one. */
+    @Test
+    void aLongFormulaIsNotCast() {
+        cast(Formulas.display("x=12"));
+        Diagnostics told = new Diagnostics();
+        assertEquals(Optional.empty(), moulds.render(Formulas.display("x=" + "1".repeat(5000)), told));
+        assertEquals(Code.MATH_LIMIT, told.list().get(0).code());
+    }
+
+    @Test
     void castsFromWhatWasSetBefore(@TempDir Path folder) {
         CachedRenderer.in(folder, Formulas.RENDERER).render(Formulas.display("x_{12}+3"), new Diagnostics());
         SetFormula cast = CachedRenderer.in(folder, noting())
@@ -93,12 +171,16 @@ class MouldRendererTest {
     }
 
     @Test
-    void aCheckOfWhatIsRememberedCastsNothing(@TempDir Path folder) {
+    void whatIsCastIsNotRememberedAndAnExactRendererSetsIt(@TempDir Path folder) {
         CachedRenderer cached = CachedRenderer.in(folder, noting());
-        List.of("x_1", "x_2", "x_3").forEach(tex -> cached.render(Formulas.display(tex), new Diagnostics()));
-        assertEquals(List.of("x_1"), asked);
+        List<String> formulas = List.of("x_1", "x_2", "y_3+1", "y_3+1", "y_4+1");
+        formulas.forEach(tex -> cached.render(Formulas.display(tex), new Diagnostics()));
+        assertEquals(List.of("x_1", "y_3+1"), asked);
+        assertEquals(List.of(2, 2, 1), List.of(cached.set(), cached.cast(), cached.found()));
         assertEquals(List.of(), cached.check());
         assertEquals(4, asked.size());
+        cached.exact().render(Formulas.display("x_2"), new Diagnostics());
+        assertEquals("x_2", asked.get(4));
     }
 
     @ParameterizedTest
@@ -158,7 +240,7 @@ class MouldRendererTest {
                 "μ12"
             })
     void whereADigitIsMoreThanACharacterNothingIsCast(String tex) {
-        assertEquals(Optional.empty(), Numerals.of(new Question(tex, true)));
+        assertEquals(Optional.empty(), FillingReader.read(new Question(tex, true)));
     }
 
     @ParameterizedTest

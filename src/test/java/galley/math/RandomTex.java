@@ -5,8 +5,23 @@ import java.util.Random;
 
 /** Formulas of courses with worked numbers, from a seed. */
 final class RandomTex {
-    private static final List<String> LETTERS =
-            List.of("x", "T", "\\alpha", "\\Omega", "\\eta", "\\mathbb{R}", "\\mathcal X", "\\ell", "\\infty");
+    private static final List<String> LETTERS = List.of(
+            "x",
+            "T",
+            "\\alpha",
+            "\\Omega",
+            "\\eta",
+            "\\mathbb{R}",
+            "\\mathcal X",
+            "\\ell",
+            "\\infty",
+            "k",
+            "D",
+            "\\phi",
+            "{p}y",
+            "\\nu",
+            "Q",
+            "ab");
     private static final List<String> SIGNS = List.of(
             "+",
             "-",
