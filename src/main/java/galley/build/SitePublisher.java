@@ -110,7 +110,7 @@ final class SitePublisher {
                     finish.precompress(),
                     plan.paths(),
                     remembered.hasForgotten() ? plan.oneOfEach() : Set.of());
-            bake(plan, staging, publication.workshop(), diagnostics);
+            bake(plan, staging, diagnostics);
             if (diagnostics.hasErrors()) {
                 return Optional.empty();
             }
@@ -181,7 +181,7 @@ final class SitePublisher {
     }
 
     /** Bakes what was not made before; what templates are warned about is baked, and warned about, each time. */
-    private void bake(SitePlan plan, Staging staging, Path folder, Diagnostics diagnostics) throws IOException {
+    private void bake(SitePlan plan, Staging staging, Diagnostics diagnostics) throws IOException {
         List<PlannedPage> missing = staging.take(plan);
         watch.begin(Stage.BAKE, missing.size());
         if (missing.isEmpty()) {
@@ -190,13 +190,13 @@ final class SitePublisher {
         Diagnostics found = baker.bake(new BakeOrder(
                 options.content(),
                 options.templates(),
-                folder,
+                staging,
                 options.jobs(),
                 plan.site(),
                 missing.stream().map(page -> page.telling(watch::step)).toList()));
         diagnostics.addAll(found);
-        if (!found.hasErrors()) {
-            staging.put(missing, folder, found.isEmpty());
+        if (!found.isEmpty()) {
+            staging.forget(missing);
         }
     }
 }

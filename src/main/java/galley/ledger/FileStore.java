@@ -103,6 +103,11 @@ public final class FileStore {
         }
     }
 
+    /** Keeps a file no longer. */
+    public void forget(Sha256 key) {
+        named.remove(key.hex());
+    }
+
     /** The files that this build put into its site and that nobody wrote to since, as they look now. */
     public SortedMap<String, StoredFile> used() {
         SortedMap<String, StoredFile> settled = new ConcurrentSkipListMap<>(used);

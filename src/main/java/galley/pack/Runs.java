@@ -1,6 +1,7 @@
 package galley.pack;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.zip.Adler32;
 
 /**
@@ -49,10 +50,10 @@ public final class Runs {
 
     /** How often the byte at {@code at} comes again right behind it. */
     private static int run(byte[] data, int at) {
-        int end = at + 1;
-        while (end < data.length && data[end] == data[at]) {
-            end++;
+        if (at + 1 == data.length || data[at + 1] != data[at]) {
+            return 0;
         }
-        return end - at - 1;
+        int run = Arrays.mismatch(data, at, data.length - 1, data, at + 1, data.length);
+        return run < 0 ? data.length - 1 - at : run;
     }
 }

@@ -11,6 +11,9 @@ final class Png {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
     private static final byte UP = 2;
 
+    /** How many pixels are subtracted before the next that differs is searched. */
+    private static final int STRETCH = 16;
+
     private Png() {}
 
     static byte[] of(int width, int height, byte[] pixels, int[] colours) {
@@ -36,13 +39,25 @@ final class Png {
             rows[to] = UP;
             if (row == 0) {
                 System.arraycopy(pixels, 0, rows, 1, width);
-            } else if (!Arrays.equals(pixels, from - width, from, pixels, from, from + width)) {
-                for (int column = 0; column < width; column++) {
-                    rows[to + 1 + column] = (byte) (pixels[from + column] - pixels[from + column - width]);
-                }
+            } else {
+                subtract(pixels, from, width, rows, to + 1);
             }
         }
         return rows;
+    }
+
+    /** Writes what differs from the row above. */
+    private static void subtract(byte[] pixels, int from, int width, byte[] rows, int to) {
+        int end = from + width;
+        int at = from;
+        int equal = Arrays.mismatch(pixels, at, end, pixels, at - width, end - width);
+        while (equal >= 0) {
+            at += equal;
+            for (int some = Math.min(end, at + STRETCH); at < some; at++) {
+                rows[to + at - from] = (byte) (pixels[at] - pixels[at - width]);
+            }
+            equal = Arrays.mismatch(pixels, at, end, pixels, at - width, end - width);
+        }
     }
 
     private static byte[] palette(int[] colours) {

@@ -1,10 +1,12 @@
 package galley.picture;
 
 import galley.math.GlyphOutlines;
+import java.util.Arrays;
 
 /**
  * Contours, and how much of each pixel they cover. Every edge adds to each row that it crosses how much it covers to its
- * right; the sum from the left is the coverage, exact but for rounding.
+ * right; the sum from the left is the coverage, exact but for rounding. Comparisons stand in the place of {@code
+ * Math.min} and its like, which cost more than all the rest where the first compiler works alone.
  */
 final class Shape implements GlyphOutlines.Pen {
     private static final int STEPS = 6;
@@ -14,8 +16,11 @@ final class Shape implements GlyphOutlines.Pen {
     private final float[] cover;
     private int top;
     private int bottom;
-    private int leftmost;
-    private int rightmost;
+
+    /** The first and the last pixel of each row that an edge touches. */
+    private final int[] leftmost;
+
+    private final int[] rightmost;
     private double startX;
     private double startY;
     private double x;
@@ -31,7 +36,9 @@ final class Shape implements GlyphOutlines.Pen {
         this.height = height;
         this.cover = new float[width * height + 2];
         this.top = height;
-        this.leftmost = width;
+        this.leftmost = new int[height];
+        this.rightmost = new int[height];
+        Arrays.fill(leftmost, width);
     }
 
     @Override
@@ -113,22 +120,22 @@ final class Shape implements GlyphOutlines.Pen {
         close();
         for (int row = top; row < bottom; row++) {
             float sum = 0;
-            int end = row * width + Math.min(width, rightmost + 2);
-            for (int at = row * width + leftmost; at < end; at++) {
+            int end = row * width + Math.min(width, rightmost[row] + 2);
+            for (int at = row * width + leftmost[row]; at < end; at++) {
                 sum += cover[at];
-                float coverage = Math.min(1, Math.abs(sum));
+                float coverage = sum < 0 ? -sum : sum;
                 if (coverage > 0.01f) {
-                    pixels.cover(at, coverage);
+                    pixels.cover(at, coverage < 1 ? coverage : 1);
                 }
                 cover[at] = 0;
             }
+            leftmost[row] = width;
+            rightmost[row] = 0;
         }
         cover[width * height] = 0;
         cover[width * height + 1] = 0;
         top = height;
         bottom = 0;
-        leftmost = width;
-        rightmost = 0;
     }
 
     private void edge(double x0, double y0, double x1, double y1) {
@@ -140,29 +147,32 @@ final class Shape implements GlyphOutlines.Pen {
         double upperY = Math.min(y0, y1);
         double lowerY = Math.max(y0, y1);
         double slope = (x1 - x0) / (y1 - y0);
-        int first = Math.max(0, (int) Math.floor(upperY));
-        int end = Math.min(height, (int) Math.ceil(lowerY));
+        int first = Math.max(0, (int) upperY);
+        int end = Math.min(height, (int) lowerY < lowerY ? (int) lowerY + 1 : (int) lowerY);
         top = Math.min(top, first);
         bottom = Math.max(bottom, end);
         for (int row = first; row < end; row++) {
-            double from = Math.max(row, upperY);
-            double to = Math.min(row + 1, lowerY);
-            double left = clamp(upperX + (from - upperY) * slope);
-            double right = clamp(upperX + (to - upperY) * slope);
-            row(row * width, Math.min(left, right), Math.max(left, right), (float) (to - from) * direction);
+            double from = row < upperY ? upperY : row;
+            double to = row + 1 < lowerY ? row + 1 : lowerY;
+            double one = clamp(upperX + (from - upperY) * slope);
+            double other = clamp(upperX + (to - upperY) * slope);
+            float part = (float) (to - from) * direction;
+            row(row, one < other ? one : other, one < other ? other : one, part);
         }
     }
 
     private double clamp(double value) {
-        return Math.max(0, Math.min(width - 1.0, value));
+        double bounded = value < width - 1.0 ? value : width - 1.0;
+        return bounded > 0 ? bounded : 0;
     }
 
     /** Adds an edge from {@code left} to {@code right} of one row, which it crosses for {@code part} of its height. */
-    private void row(int start, double left, double right, float part) {
+    private void row(int row, double left, double right, float part) {
+        int start = row * width;
         int first = (int) left;
         int last = (int) right;
-        leftmost = Math.min(leftmost, first);
-        rightmost = Math.max(rightmost, last);
+        leftmost[row] = Math.min(leftmost[row], first);
+        rightmost[row] = Math.max(rightmost[row], last);
         if (first == last) {
             float beside = (float) ((left + right) / 2 - first);
             cover[start + first] += part * (1 - beside);
@@ -172,8 +182,8 @@ final class Shape implements GlyphOutlines.Pen {
         double wide = right - left;
         double done = 0;
         for (int column = first; column <= last; column++) {
-            double from = Math.max(left, column);
-            double to = Math.min(right, column + 1.0);
+            double from = column < left ? left : column;
+            double to = column + 1.0 < right ? column + 1.0 : right;
             double share = (to - from) / wide;
             double beside = (from + to) / 2 - column;
             cover[start + column] += (float) (part * share * (1 - beside));

@@ -136,11 +136,6 @@ public final class Publication implements AutoCloseable {
         Files.createDirectories(staging());
     }
 
-    /** A folder that is not there yet, for whatever is made on the way to the new site. */
-    public Path workshop() {
-        return work.resolve("made");
-    }
-
     /**
      * Seals the staged files with a manifest and puts them in place. Files of the old site that its manifest does not
      * own are carried over.
@@ -229,7 +224,7 @@ public final class Publication implements AutoCloseable {
             if (former.isPresent()) {
                 keep(swapped ? old() : staging(), former.get());
             }
-            clean = Folder.deleted(workshop()) && Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
+            clean = Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
             Files.deleteIfExists(work.resolve(FolderLock.NAME));
         }
         if (clean && !Files.exists(old())) {
@@ -277,7 +272,6 @@ public final class Publication implements AutoCloseable {
         restore();
         makeWay(old());
         makeWay(staging());
-        makeWay(workshop());
     }
 
     /** Deletes a folder; one that cannot be deleted gets another name, so that it is in nobody's way. */

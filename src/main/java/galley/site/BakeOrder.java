@@ -11,13 +11,13 @@ import java.util.TreeMap;
  *
  * @param content the folder of the records
  * @param templates the folder of the templates and of {@code jbake.properties}
- * @param output the folder that the pages are written into
+ * @param output takes the pages
  * @param jobs how many pages are rendered at a time, at least 1
  * @param site what every template sees under the key {@code site}
  * @param pages the pages, in the order in which their faults are reported
  */
 public record BakeOrder(
-        Path content, Path templates, Path output, int jobs, Map<String, Object> site, List<PlannedPage> pages) {
+        Path content, Path templates, PageSink output, int jobs, Map<String, Object> site, List<PlannedPage> pages) {
 
     public BakeOrder {
         if (jobs < 1) {

@@ -26,7 +26,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * The folder in which a new site grows. What a build before this one made of the same inputs is put there, or stays
  * there, as it is; only the rest is made.
  */
-public final class Staging {
+public final class Staging implements PageSink {
     private final StandingFiles standing;
     private final FileStore store;
     private final Sha256 frame;
@@ -87,33 +87,18 @@ public final class Staging {
                 .toList();
     }
 
-    /**
-     * Moves pages here from the folder in which they were just baked.
-     *
-     * @param remembered whether the next build may use them
-     */
-    public void put(List<PlannedPage> baked, Path from, boolean remembered) throws IOException {
-        try {
-            baked.parallelStream().forEach(page -> {
-                Path file = moved(from, page.path());
-                byte[] bytes = bytes(page.path());
-                Sha256 digest = Sha256.of(bytes);
-                digests.put(page.path(), digest);
-                if (remembered) {
-                    store.keep(key(page), bytes, digest, file);
-                }
-            });
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+    /** Puts a page here that was just baked; the next build may use it. */
+    @Override
+    public void put(PlannedPage page, byte[] bytes) throws IOException {
+        Path file = Files.write(standing.clear(page.path()), bytes);
+        Sha256 digest = Sha256.of(bytes);
+        digests.put(page.path(), digest);
+        store.keep(key(page), bytes, digest, file);
     }
 
-    private Path moved(Path from, String path) {
-        try {
-            return Files.move(from.resolve(path), standing.clear(path));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** Has the next build bake pages again: it would say what this one said of them. */
+    public void forget(List<PlannedPage> pages) {
+        pages.forEach(page -> store.forget(key(page)));
     }
 
     /** Writes the planned files. */

@@ -23,7 +23,6 @@ final class BakeConfiguration extends DefaultJBakeConfiguration {
         super(order.templates().toFile(), properties);
         setTemplateFolder(order.templates().toFile());
         setContentFolder(order.content().toFile());
-        setDestinationFolder(order.output().toFile());
         for (PlannedPage page : order.pages()) {
             page.source().ifPresent(source -> bySource.put(key(source), page));
         }

@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import org.jbake.app.Renderer;
 import org.jbake.app.Utensils;
 
 /** Bakes pages with JBake and FreeMarker. Several bakes may run at the same time. */
@@ -24,7 +23,7 @@ public final class JBakeBaker implements Baker {
     private record Parsed(Map<String, String> texts, Configuration freeMarker) {}
 
     @Override
-    public Diagnostics bake(BakeOrder order) {
+    public Diagnostics bake(BakeOrder order) throws IOException {
         Diagnostics found = OrderCheck.check(order);
         requireFolder(order.content(), "content", found);
         requireFolder(order.templates(), "templates", found);
@@ -33,11 +32,8 @@ public final class JBakeBaker implements Baker {
         }
         try {
             prepare(order, found);
-        } catch (IOException | UncheckedIOException e) {
-            found.add(
-                    Code.OUTPUT,
-                    Place.ofFile(order.output().toString()),
-                    "The pages cannot be written: " + e.getMessage() + ".");
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
         return found;
     }
@@ -61,8 +57,8 @@ public final class JBakeBaker implements Baker {
         found.addAll(engine.loadAll());
         ClockCheck.check(folder, found);
         if (!found.hasErrors()) {
-            Files.createDirectories(order.output());
-            bake(order, utensils(order, store, engine, configuration, found), found);
+            Utensils utensils = utensils(order, store, engine, configuration, found);
+            new PageOven(utensils, new PageRenderingTool(order.jobs(), found), found).bake();
         }
     }
 
@@ -85,19 +81,7 @@ public final class JBakeBaker implements Baker {
         utensils.setConfiguration(configuration);
         utensils.setContentStore(store);
         utensils.setCrawler(new PageCrawler(order, store, configuration, found));
-        utensils.setRenderer(new Renderer(store, configuration, engine));
+        utensils.setRenderer(new PageRenderer(store, configuration, engine, order.output()));
         return utensils;
-    }
-
-    private static void bake(BakeOrder order, Utensils utensils, Diagnostics found) throws IOException {
-        WrittenPages written = WrittenPages.before(order.output());
-        written.checkBefore(order.pages(), found);
-        if (found.hasErrors()) {
-            return;
-        }
-        new PageOven(utensils, new PageRenderingTool(order.jobs(), found), found).bake();
-        if (!found.hasErrors()) {
-            written.checkAfter(order.pages(), found);
-        }
     }
 }

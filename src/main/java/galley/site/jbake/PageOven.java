@@ -29,8 +29,8 @@ final class PageOven extends Oven {
             utensils.getCrawler().crawl();
             tool.render(utensils.getRenderer(), utensils.getContentStore(), utensils.getConfiguration());
         } catch (RenderingException e) {
-            String output = utensils.getConfiguration().getDestinationFolder().getPath();
-            found.add(Code.OUTPUT, Place.ofFile(output), String.valueOf(e.getMessage()));
+            String content = utensils.getConfiguration().getContentFolder().getPath();
+            found.add(Code.OUTPUT, Place.ofFile(content), String.valueOf(e.getMessage()));
         } finally {
             utensils.getContentStore().close();
             utensils.getContentStore().shutdown();

@@ -6,8 +6,6 @@ import galley.diagnostic.Diagnostics;
 import galley.text.Place;
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,10 +34,9 @@ final class PageRenderingTool implements RenderingTool {
     @Override
     public int render(Renderer renderer, ContentStore store, JBakeConfiguration configuration)
             throws RenderingException {
-        Path output = configuration.getDestinationFolder().toPath();
         List<DocumentModel> documents = store.getUnrenderedContent();
         List<Callable<Optional<Diagnostic>>> tasks = new ArrayList<>();
-        documents.forEach(document -> tasks.add(() -> render(renderer, document, output)));
+        documents.forEach(document -> tasks.add(() -> render(renderer, document)));
         FaultGroups groups = new FaultGroups();
         int rendered = 0;
         List<Optional<Diagnostic>> outcomes = Jobs.run(jobs, tasks);
@@ -63,32 +60,25 @@ final class PageRenderingTool implements RenderingTool {
         throw new UnsupportedOperationException("pages are rendered with the configuration of a bake");
     }
 
-    private static Optional<Diagnostic> render(Renderer renderer, DocumentModel document, Path output) {
-        Path file = output.resolve(PageDocument.page(document).path());
+    private static Optional<Diagnostic> render(Renderer renderer, DocumentModel document) throws IOException {
         try {
             renderer.render(document);
             return Optional.empty();
-        } catch (Exception e) {
-            Diagnostic fault = PageFault.in(e).orElseGet(() -> unwritten(file, e));
-            return Optional.of(removed(file) ? fault : unwritten(file, e));
-        }
-    }
-
-    /** The renderer opens the file before it asks for the page, so half a page or an empty one may stand there. */
-    private static boolean removed(Path file) {
-        try {
-            return !Files.exists(file) || Files.deleteIfExists(file);
         } catch (IOException e) {
-            return false;
+            // The file system's fault, not the page's.
+            throw e;
+        } catch (Exception e) {
+            return Optional.of(PageFault.in(e)
+                    .orElseGet(() -> unrendered(PageDocument.page(document).path(), e)));
         }
     }
 
-    private static Diagnostic unwritten(Path file, Exception e) {
+    private static Diagnostic unrendered(String page, Exception e) {
         Throwable cause = e;
         while (cause.getCause() != null) {
             cause = cause.getCause();
         }
-        String message = "The page cannot be written: " + cause.getMessage() + ".";
-        return new Diagnostic(Code.OUTPUT, Place.ofFile(file.toString()), message, "");
+        String message = "The page cannot be rendered: " + cause.getMessage() + ".";
+        return new Diagnostic(Code.OUTPUT, Place.ofFile(page), message, "");
     }
 }

@@ -57,6 +57,9 @@ final class PageTemplateEngine extends DelegatingTemplateEngine {
     @Override
     public void renderDocument(TemplateModel model, String template, Writer writer) throws RenderingException {
         String text = render(model, template);
+        if (text.isEmpty()) {
+            throw new PageFault(faults.of("The page is empty.", template));
+        }
         int half = Utf8.loneSurrogate(text);
         if (half >= 0) {
             throw new PageFault(faults.of("The page holds half a character at offset " + half + ".", template));

@@ -4,12 +4,14 @@ import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
 import galley.diagnostic.TextReport;
 import galley.site.BakeOrder;
+import galley.site.PageSink;
 import galley.site.PlannedPage;
 import galley.text.Utf8;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -95,11 +97,16 @@ final class BakeFixture {
     }
 
     BakeOrder order(Path output) {
-        return new BakeOrder(root.resolve("content"), root.resolve("templates"), output, jobs, site, pages);
+        PageSink files = (page, bytes) -> {
+            Path file = output.resolve(page.path());
+            Files.createDirectories(file.getParent());
+            Files.write(file, bytes, StandardOpenOption.CREATE_NEW);
+        };
+        return new BakeOrder(root.resolve("content"), root.resolve("templates"), files, jobs, site, pages);
     }
 
     /** The reports of a bake, without the place of the temporary folder; empty when all is well. */
-    String bake() {
+    String bake() throws IOException {
         return report(new JBakeBaker().bake(order()));
     }
 

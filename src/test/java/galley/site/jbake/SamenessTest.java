@@ -118,7 +118,8 @@ class SamenessTest {
         Diagnostics found = new JBakeBaker().bake(fixture.order());
         assertTrue(Thread.interrupted(), "the thread stays interrupted");
         assertEquals(
-                "out: error[output]: The bake was interrupted before every page was written.\n", fixture.report(found));
+                "content: error[output]: The bake was interrupted before every page was written.\n",
+                fixture.report(found));
     }
 
     private static void ends(Thread thread) {
