@@ -12,9 +12,15 @@ final class Html {
 
     /** Text between tags. */
     Html text(String text) {
+        int done = 0;
         for (int i = 0; i < text.length(); i++) {
-            escape(text.charAt(i));
+            String escape = escape(text.charAt(i));
+            if (!escape.isEmpty()) {
+                out.append(text, done, i).append(escape);
+                done = i + 1;
+            }
         }
+        out.append(text, done, text.length());
         return this;
     }
 
@@ -33,13 +39,14 @@ final class Html {
         return out.toString();
     }
 
-    private void escape(char c) {
-        switch (c) {
-            case '&' -> out.append("&amp;");
-            case '<' -> out.append("&lt;");
-            case '>' -> out.append("&gt;");
-            case '"' -> out.append("&quot;");
-            default -> out.append(c);
-        }
+    /** What stands for a character; nothing when it may stand for itself. */
+    private static String escape(char c) {
+        return switch (c) {
+            case '&' -> "&amp;";
+            case '<' -> "&lt;";
+            case '>' -> "&gt;";
+            case '"' -> "&quot;";
+            default -> "";
+        };
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,6 +26,8 @@ final class StyleClasses {
     private static final Pattern DECLARATIONS = Pattern.compile("[-a-zA-Z0-9 :;.,%#()]*");
 
     private static final int NAME_LENGTH = 8;
+    private static final int MOST_KNOWN = 10_000;
+    private static final Map<String, String> KNOWN = new ConcurrentHashMap<>();
 
     private final Map<String, String> names = new HashMap<>();
     private final SortedMap<String, String> styles = new TreeMap<>();
@@ -38,8 +41,15 @@ final class StyleClasses {
         return SetFormula.of(rewritten, classes.styles);
     }
 
-    /** The class for some declarations: 40 bits of their digest, in base 32. */
+    /** The class for some declarations: 40 bits of their digest, in base 32. The same few come again and again. */
     static String name(String declarations) {
+        if (KNOWN.size() > MOST_KNOWN) {
+            KNOWN.clear();
+        }
+        return KNOWN.computeIfAbsent(declarations, StyleClasses::digested);
+    }
+
+    private static String digested(String declarations) {
         String digits = Long.toString(Long.parseLong(Sha256.of(declarations).prefix(NAME_LENGTH * 5 / 4), 16), 32);
         return "s" + "0".repeat(NAME_LENGTH - digits.length()) + digits;
     }

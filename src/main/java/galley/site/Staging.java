@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -27,6 +28,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * there, as it is; only the rest is made.
  */
 public final class Staging implements PageSink {
+    private static final int STRIDE = 64;
+
     private final StandingFiles standing;
     private final FileStore store;
     private final Sha256 frame;
@@ -104,10 +107,21 @@ public final class Staging implements PageSink {
     /** Writes the planned files. */
     public void write(SitePlan plan) throws IOException {
         try {
-            plan.files().parallelStream().forEach(this::write);
+            mixed(plan.files()).parallelStream().forEach(this::write);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+    }
+
+    /** In another order: what takes long, as covers do, stands together in the order of paths, and one thread would get it. */
+    private static List<SiteFile> mixed(List<SiteFile> files) {
+        List<SiteFile> mixed = new ArrayList<>();
+        for (int first = 0; first < STRIDE; first++) {
+            for (int i = first; i < files.size(); i += STRIDE) {
+                mixed.add(files.get(i));
+            }
+        }
+        return mixed;
     }
 
     /**

@@ -6,7 +6,6 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -23,12 +22,12 @@ public final class SearchWords {
             "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu",
             "xi", "omicron", "pi", "rho", "sigma", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega");
 
-    private static final Pattern MARKS = Pattern.compile("\\p{M}+");
-    private static final Pattern LONE_GREEK =
-            Pattern.compile("(?<![\\u03b1-\\u03c9])[\\u03b1-\\u03c9](?![\\u03b1-\\u03c9])");
+    private static final char ALPHA = '\u03b1';
+    private static final char OMEGA = '\u03c9';
+    private static final int FIRST_MARK = 0x300;
+    private static final Set<Integer> MARKS = Set.of(
+            (int) Character.NON_SPACING_MARK, (int) Character.ENCLOSING_MARK, (int) Character.COMBINING_SPACING_MARK);
     private static final Pattern TEX_COMMAND = Pattern.compile("\\\\([A-Za-z]+)");
-    private static final Map<Character, String> UNDECOMPOSED =
-            Map.of('\u0131', "i", '\u00f8', "o", '\u0142', "l", '\u03c2', "\u03c3");
     private static final Set<Character.UnicodeScript> UNDIVIDED =
             EnumSet.of(Character.UnicodeScript.HAN, Character.UnicodeScript.HIRAGANA, Character.UnicodeScript.KATAKANA);
     private static final Set<Integer> NUMBERS =
@@ -92,19 +91,63 @@ public final class SearchWords {
     }
 
     private static String folded(String text) {
-        if (text.chars().allMatch(c -> c < ASCII)) {
+        if (isAscii(text)) {
             return text.toLowerCase(Locale.ROOT);
         }
-        String plain = MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD))
-                .replaceAll("")
-                .toLowerCase(Locale.ROOT);
-        StringBuilder out = new StringBuilder();
+        String plain =
+                unmarked(Normalizer.normalize(text, Normalizer.Form.NFKD)).toLowerCase(Locale.ROOT);
+        StringBuilder out = new StringBuilder(plain.length() + plain.length() / 8);
         for (int i = 0; i < plain.length(); i++) {
-            out.append(UNDECOMPOSED.getOrDefault(plain.charAt(i), String.valueOf(plain.charAt(i))));
+            char c = plain.charAt(i);
+            boolean lone = isGreek(c) && !isGreek(plain, i - 1) && !isGreek(plain, i + 1);
+            if (lone) {
+                out.append(GREEK.get(c - ALPHA));
+            } else {
+                out.append(c < ASCII ? c : decomposed(c));
+            }
         }
-        return LONE_GREEK
-                .matcher(out)
-                .replaceAll(letter -> GREEK.get(letter.group().charAt(0) - '\u03b1'));
+        return out.toString();
+    }
+
+    private static boolean isAscii(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) >= ASCII) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The text without the marks that stand on letters. */
+    private static String unmarked(String text) {
+        StringBuilder out = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); ) {
+            int character = text.codePointAt(i);
+            if (character < FIRST_MARK || !MARKS.contains(Character.getType(character))) {
+                out.appendCodePoint(character);
+            }
+            i += Character.charCount(character);
+        }
+        return out.toString();
+    }
+
+    private static boolean isGreek(String text, int at) {
+        return at >= 0 && at < text.length() && isGreek(text.charAt(at));
+    }
+
+    private static boolean isGreek(char c) {
+        return c >= ALPHA && c <= OMEGA;
+    }
+
+    /** Letters that Unicode does not take apart, and the sigma that ends words. */
+    private static char decomposed(char c) {
+        return switch (c) {
+            case '\u0131' -> 'i';
+            case '\u00f8' -> 'o';
+            case '\u0142' -> 'l';
+            case '\u03c2' -> '\u03c3';
+            default -> c;
+        };
     }
 
     /** Cut between characters, never inside one. */

@@ -22,6 +22,11 @@ class SearchWordsTest {
         "B\u00b2, b2",
         "ﬁeld, field",
         "İstanbul, istanbul",
+        "a\u20dde\u0301\u0328, ae",
+        "øıłς, oilsigma",
+        "Øre, ore",
+        "ς αβ β, sigma αβ beta",
+        "\ud834\udd57é α\u0301, e alpha",
         "待行列, 待 行 列",
     })
     void foldsWords(String text, String words) {
