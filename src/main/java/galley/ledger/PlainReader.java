@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** Reads what {@link PlainWriter} wrote; whoever asks has made sure that the bytes are those. */
 final class PlainReader {
@@ -59,11 +58,22 @@ final class PlainReader {
         } else if (type.getRawType() == Set.class) {
             return new LinkedHashSet<>(list(arguments[0]));
         }
-        Map<String, Object> map = type.getRawType() == SortedMap.class ? new TreeMap<>() : new LinkedHashMap<>();
-        for (long count = number(); count > 0; count--) {
-            map.put((String) read(arguments[0]), read(arguments[1]));
+        List<Map.Entry<String, Object>> entries = entries(arguments);
+        if (type.getRawType() == SortedMap.class) {
+            return Ascending.map(entries);
         }
+        Map<String, Object> map = new LinkedHashMap<>();
+        entries.forEach(entry -> map.put(entry.getKey(), entry.getValue()));
         return map;
+    }
+
+    private List<Map.Entry<String, Object>> entries(Type[] types) {
+        int count = (int) number();
+        List<Map.Entry<String, Object>> entries = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            entries.add(Map.entry((String) read(types[0]), read(types[1])));
+        }
+        return entries;
     }
 
     private List<Object> list(Type type) {

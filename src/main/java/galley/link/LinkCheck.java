@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -28,7 +27,6 @@ public final class LinkCheck {
     private final Set<String> paths;
     private final String base;
     private final Function<String, PageLinks> links;
-    private final Map<String, Set<String>> ids = new ConcurrentHashMap<>();
 
     /**
      * A check of a site.
@@ -85,11 +83,7 @@ public final class LinkCheck {
         if (!known || fragment.isEmpty() || fragment.equals("top") || fragment.startsWith(":~:")) {
             return true;
         }
-        return (path.equals(from) ? page.ids() : idsOf(path)).contains(fragment);
-    }
-
-    private Set<String> idsOf(String path) {
-        return ids.computeIfAbsent(path, other -> links.apply(other).ids());
+        return (path.equals(from) ? page : links.apply(path)).hasId(fragment);
     }
 
     private void report(List<Broken> same, boolean ofLesson, Function<String, String> text, Diagnostics diagnostics) {

@@ -27,7 +27,7 @@ final class LinkScanner {
     static PageLinks scan(byte[] html) {
         LinkScanner scanner = new LinkScanner(html);
         scanner.run();
-        return new PageLinks(scanner.targets, scanner.ids);
+        return PageLinks.of(scanner.targets, scanner.ids);
     }
 
     static String text(byte[] bytes, int from, int to) {

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.CompletableFuture;
 
 /** The pages that lead to lessons, and what the page of a lesson shows of the others. All are made from cards. */
 final class CataloguePages {
@@ -26,14 +25,12 @@ final class CataloguePages {
         this.histories = histories;
         topics = Topic.of(lessons);
         topics.forEach(topic -> byName.put(topic.name(), topic));
-        CompletableFuture<SearchFiles> searching =
-                CompletableFuture.supplyAsync(() -> new SearchFiles(lessons, topics, memory));
+        search = new SearchFiles(lessons, topics, memory);
         graph = new LessonGraph(lessons, links);
         maps = new MapView(topics, graph).pages();
         notation = NotationView.pages(lessons);
         sources = new SourceView(lessons, links).pages();
         models = ModelView.pages(ModelPage.of(lessons));
-        search = searching.join();
     }
 
     /** Every page; {@code others} are the paths of the pages that are planned besides. */

@@ -63,7 +63,14 @@ public final class PlanMemory {
     private record Made(FormulaShape shape, StyleAssets assets) {}
 
     /** The files of the search index of these lessons, in a folder of the site. */
-    synchronized List<SiteFile> search(String folder, List<SearchDocument> documents) {
+    List<SiteFile> search(String folder, List<SearchDocument> documents) {
+        // Style sheets are made meanwhile.
+        synchronized (search) {
+            return searched(folder, documents);
+        }
+    }
+
+    private List<SiteFile> searched(String folder, List<SearchDocument> documents) {
         Map<String, Shard> before = shards;
         shards = search.of(documents).entrySet().parallelStream()
                 .map(file -> Optional.ofNullable(before.get(file.getKey()))

@@ -192,7 +192,6 @@ final class Planner {
                     () -> lesson.verified().record().content().text()));
         }
         assets.forEach(asset -> files.add(asset.file()));
-        files.addAll(catalogue.files());
         String llms = LlmsText.of(settings, lessons, own, catalogue.navigation());
         files.addAll(Hosting.files(settings, lessons, llms));
         files.add(new ResearchCrate(settings, cards).file());
@@ -205,6 +204,8 @@ final class Planner {
         }
         Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
         Redirects.file(histories, paths, settings.address()).ifPresent(files::add);
+        // Last: they are made on another thread.
+        files.addAll(catalogue.files());
         files.sort(Comparator.comparing(SiteFile::path));
         return files;
     }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /** The page that searches all lessons, and the index that it reads. */
 final class SearchFiles {
@@ -18,12 +19,13 @@ final class SearchFiles {
     private static final String FOLDER = "search/";
     private static final int LONGEST_DESCRIPTION = 160;
 
-    private final List<SiteFile> index;
+    private final CompletableFuture<List<SiteFile>> index;
     private final List<Topic> topics;
 
+    /** Begins to make the index, which takes long for many lessons, beside whatever is planned meanwhile. */
     SearchFiles(List<LessonCard> lessons, List<Topic> topics, PlanMemory memory) {
-        this.index = memory.search(
-                FOLDER, lessons.stream().map(SearchFiles::document).toList());
+        this.index = CompletableFuture.supplyAsync(() -> memory.search(
+                FOLDER, lessons.stream().map(SearchFiles::document).toList()));
         this.topics = topics;
     }
 
@@ -54,7 +56,7 @@ final class SearchFiles {
             model.put(
                     "files",
                     onDisk
-                            ? index.stream()
+                            ? files().stream()
                                     .map(file -> file.path().fileName())
                                     .filter(name -> !name.equals(SearchIndex.DIRECTORY))
                                     .toList()
@@ -69,6 +71,6 @@ final class SearchFiles {
     }
 
     List<SiteFile> files() {
-        return index;
+        return index.join();
     }
 }

@@ -2,6 +2,7 @@ package galley.site;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.ledger.Ascending;
 import galley.ledger.FileStore;
 import galley.ledger.StandingFiles;
 import galley.ledger.ValueDigest;
@@ -14,13 +15,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -135,7 +136,7 @@ public final class Staging implements PageSink {
         }
         compare(planned, digests.keySet(), "was planned but not written", diagnostics);
         compare(digests.keySet(), planned, "was written but not planned", diagnostics);
-        return new Manifest(new TreeMap<>(digests));
+        return new Manifest(inOrder(digests));
     }
 
     /** Puts compressed files beside the texts that are there, and returns their paths. */
@@ -155,9 +156,15 @@ public final class Staging implements PageSink {
 
     /** The keys, in hexadecimal digits, by which the files can be taken again, by their paths. */
     public SortedMap<String, String> keys() {
-        SortedMap<String, String> known = new TreeMap<>();
+        Map<String, String> known = new HashMap<>();
         keys.forEach((path, key) -> known.put(path, key.hex()));
-        return known;
+        return inOrder(known);
+    }
+
+    private static <V> SortedMap<String, V> inOrder(Map<String, V> files) {
+        return Ascending.map(files.entrySet().parallelStream()
+                .sorted(Map.Entry.comparingByKey())
+                .toList());
     }
 
     /** The digests of the files that were taken or kept, by their paths. */

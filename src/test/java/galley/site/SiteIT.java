@@ -121,7 +121,8 @@ class SiteIT {
             targets.addAll(page.select("[src]").eachAttr("src"));
             PageLinks links = PageLinks.of("x.html", Files.readAllBytes(file));
             assertEquals(targets, new TreeSet<>(links.targets()), file.toString());
-            assertEquals(new TreeSet<>(page.select("[id]").eachAttr("id")), links.ids(), file.toString());
+            assertEquals(
+                    new TreeSet<>(page.select("[id]").eachAttr("id")), new TreeSet<>(links.ids()), file.toString());
         }
     }
 
