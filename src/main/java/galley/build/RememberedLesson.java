@@ -25,7 +25,8 @@ record RememberedLesson(
     /** How the files looked; those that were not there are empty. */
     record Prints(Print record, Optional<Print> sibling, Optional<Print> companion) {}
 
+    /** The same lesson with these prints; itself if they are its own, so that it is seen at once to be the same. */
     RememberedLesson with(Prints other) {
-        return new RememberedLesson(other, members, card, formulas, findings, inputs);
+        return other.equals(prints) ? this : new RememberedLesson(other, members, card, formulas, findings, inputs);
     }
 }

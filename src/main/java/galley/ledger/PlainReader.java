@@ -34,7 +34,7 @@ final class PlainReader {
         return type.cast(read((Type) type));
     }
 
-    private Object read(Type type) {
+    Object read(Type type) {
         if (type == String.class) {
             return texts[(int) number()];
         } else if (type == boolean.class || type == Boolean.class) {
@@ -58,7 +58,7 @@ final class PlainReader {
         } else if (type.getRawType() == Set.class) {
             return new LinkedHashSet<>(list(arguments[0]));
         }
-        List<Map.Entry<String, Object>> entries = entries(arguments);
+        List<Map.Entry<String, Object>> entries = entries(arguments[0], arguments[1]);
         if (type.getRawType() == SortedMap.class) {
             return Ascending.map(entries);
         }
@@ -67,16 +67,16 @@ final class PlainReader {
         return map;
     }
 
-    private List<Map.Entry<String, Object>> entries(Type[] types) {
+    List<Map.Entry<String, Object>> entries(Type keys, Type values) {
         int count = (int) number();
         List<Map.Entry<String, Object>> entries = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            entries.add(Map.entry((String) read(types[0]), read(types[1])));
+            entries.add(Map.entry((String) read(keys), read(values)));
         }
         return entries;
     }
 
-    private List<Object> list(Type type) {
+    List<Object> list(Type type) {
         int count = (int) number();
         List<Object> list = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {

@@ -1,16 +1,24 @@
 package galley.ledger;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.text.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,9 +86,94 @@ class LedgerFileTest {
     void cutFileIsNone() throws IOException {
         byte[] bytes = Files.readAllBytes(written());
         for (int length = 0; length < bytes.length; length++) {
-            Files.write(folder.resolve("ledger"), java.util.Arrays.copyOf(bytes, length));
+            Files.write(folder.resolve("ledger"), Arrays.copyOf(bytes, length));
             assertEquals(Optional.empty(), read(ORIGIN), "length " + length);
         }
+    }
+
+    private record Facts(String name, SortedMap<String, String> keys) {}
+
+    private record Ledger(SortedMap<String, Inner> inners, Optional<Facts> facts, Inner own, long count) {}
+
+    private static Ledger ledger(int size, Random random) {
+        SortedMap<String, Inner> inners = new TreeMap<>();
+        SortedMap<String, String> keys = new TreeMap<>();
+        for (int i = 0; i < size; i++) {
+            inners.put("inner-" + i, new Inner("text " + i, i % 2 == 0));
+            keys.put("key-" + i, "value " + i);
+        }
+        return changed(new Ledger(inners, Optional.of(new Facts("site", keys)), new Inner("own", true), 7), random);
+    }
+
+    /** The same with a few things put, removed or made anew. */
+    private static Ledger changed(Ledger before, Random random) {
+        SortedMap<String, Inner> inners = new TreeMap<>(before.inners());
+        Map<String, String> keys = new HashMap<>(before.facts().map(Facts::keys).orElseGet(TreeMap::new));
+        for (int i = random.nextInt(4); i > 0; i--) {
+            inners.put("inner-" + random.nextInt(200), new Inner("new " + random.nextInt(), true));
+            keys.remove("key-" + random.nextInt(200));
+            keys.put("key-" + random.nextInt(200), "value " + random.nextInt());
+            inners.remove("inner-" + random.nextInt(200));
+        }
+        Optional<Facts> facts = random.nextInt(6) == 0
+                ? Optional.empty()
+                : Optional.of(new Facts("site " + random.nextInt(2), new TreeMap<>(keys)));
+        return new Ledger(inners, facts, new Inner("own", random.nextBoolean()), random.nextInt(3));
+    }
+
+    /** What another program finds in the file, which is copied as it would know this one. */
+    private Optional<Ledger> found(Path file) throws IOException {
+        Path copy = Files.copy(file, folder.resolve("copy"), StandardCopyOption.REPLACE_EXISTING);
+        Files.setLastModifiedTime(copy, FileTime.fromMillis(copies++));
+        return new LedgerFile(copy, ORIGIN).read(Ledger.class);
+    }
+
+    private long copies;
+
+    @Test
+    void changesArePutBehindTheRecord() throws IOException {
+        Random random = new Random(3);
+        Path file = folder.resolve("changing");
+        Ledger ledger = ledger(150, random);
+        int longer = 0;
+        for (int round = 0; round < 200; round++) {
+            long before = round == 0 ? 0 : Files.size(file);
+            new LedgerFile(file, ORIGIN).write(ledger);
+            longer += before > 0 && Files.size(file) > before ? 1 : 0;
+            assertEquals(Optional.of(ledger), found(file), "round " + round);
+            ledger = changed(ledger, random);
+        }
+        assertTrue(
+                longer > 100 && longer < 199,
+                "most changes are put behind, and the file does not grow for ever: " + longer);
+    }
+
+    @Test
+    void aChangeThatIsNotWholeIsAsIfItHadNotBeen() throws IOException {
+        Random random = new Random(5);
+        Path file = folder.resolve("changing");
+        Ledger first = ledger(100, random);
+        new LedgerFile(file, ORIGIN).write(first);
+        long whole = Files.size(file);
+        Ledger second = changed(first, random);
+        new LedgerFile(file, ORIGIN).write(second);
+        byte[] bytes = Files.readAllBytes(file);
+        assertTrue(bytes.length > whole && bytes.length < 2 * whole, "only the change was written");
+        for (int length = (int) whole; length < bytes.length; length++) {
+            Files.write(file, Arrays.copyOf(bytes, length));
+            assertEquals(Optional.of(first), found(file), "length " + length);
+            byte[] wrong = bytes.clone();
+            wrong[length] ^= 1;
+            Files.write(file, wrong);
+            assertEquals(Optional.of(first), found(file), "byte " + length);
+        }
+        // The next change takes the place of what is not whole.
+        Files.write(file, Arrays.copyOf(bytes, bytes.length - 1));
+        LedgerFile again = new LedgerFile(file, ORIGIN);
+        assertEquals(Optional.of(first), again.read(Ledger.class));
+        again.write(second);
+        assertEquals(Optional.of(second), found(file));
+        assertArrayEquals(bytes, Files.readAllBytes(file));
     }
 
     @Test

@@ -1,0 +1,135 @@
+package galley.ledger;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What changed from one plain record to the next of its kind: the entries of sorted maps, also of those of records inside
+ * it, and all other values whole.
+ */
+final class PlainPatch {
+    private static final int SAME = 0;
+    private static final int CHANGED = 1;
+    private static final int ANEW = 2;
+
+    /** When more than this share of all entries changed, the whole record is no longer than its patch. */
+    private static final int FEW = 8;
+
+    /** Stands behind the last entry of a map. */
+    private static final Map.Entry<?, ?> END = Map.entry("", "");
+
+    private final PlainWriter out = new PlainWriter();
+    private long changed;
+    private long all;
+
+    private PlainPatch() {}
+
+    /** The bytes of the patch; none where too much changed. */
+    static Optional<byte[]> between(Record before, Record now) {
+        PlainPatch patch = new PlainPatch();
+        patch.addRecord(before, now);
+        return patch.changed > patch.all / FEW ? Optional.empty() : Optional.of(patch.out.bytes());
+    }
+
+    private void addRecord(Record before, Record now) {
+        PlainShape.of(now.getClass())
+                .components()
+                .forEach(component -> add(PlainShape.value(component, before), PlainShape.value(component, now)));
+    }
+
+    private void add(Object before, Object now) {
+        if (before instanceof SortedMap<?, ?> old && now instanceof SortedMap<?, ?> fresh) {
+            out.write(CHANGED);
+            addMap(old, fresh);
+        } else if (before.equals(now)) {
+            out.write(SAME);
+        } else if (inner(before) instanceof Record old && inner(now) instanceof Record fresh) {
+            out.write(CHANGED);
+            addRecord(old, fresh);
+        } else {
+            out.write(ANEW);
+            out.write(now);
+        }
+    }
+
+    /** What an optional holds, if anything; anything else is itself. */
+    private static Object inner(Object value) {
+        return value instanceof Optional<?> optional && optional.isPresent() ? optional.get() : value;
+    }
+
+    private void addMap(SortedMap<?, ?> before, SortedMap<?, ?> now) {
+        List<String> removed = new ArrayList<>();
+        Map<String, Object> put = new LinkedHashMap<>();
+        Iterator<? extends Map.Entry<?, ?>> olds = before.entrySet().iterator();
+        Map.Entry<?, ?> old = next(olds);
+        for (Map.Entry<?, ?> fresh : now.entrySet()) {
+            String key = (String) fresh.getKey();
+            while (old != END && ((String) old.getKey()).compareTo(key) < 0) {
+                removed.add((String) old.getKey());
+                old = next(olds);
+            }
+            boolean known = old != END && old.getKey().equals(key);
+            if (!known || !old.getValue().equals(fresh.getValue())) {
+                put.put(key, fresh.getValue());
+            }
+            old = known ? next(olds) : old;
+        }
+        for (; old != END; old = next(olds)) {
+            removed.add((String) old.getKey());
+        }
+        out.write(removed);
+        out.write(put);
+        changed += removed.size() + put.size();
+        all += now.size();
+    }
+
+    private static Map.Entry<?, ?> next(Iterator<? extends Map.Entry<?, ?>> entries) {
+        return entries.hasNext() ? entries.next() : END;
+    }
+
+    /** The record that follows on {@code before}. */
+    static <T extends Record> T applied(T before, PlainReader patch, Class<T> type) {
+        return type.cast(record(before, patch, type));
+    }
+
+    private static Object record(Object before, PlainReader patch, Class<?> type) {
+        PlainShape shape = PlainShape.of(type);
+        Object[] values = shape.components().stream()
+                .map(component ->
+                        value(PlainShape.value(component, (Record) before), patch, component.getGenericType()))
+                .toArray();
+        return shape.make(values);
+    }
+
+    private static Object value(Object before, PlainReader patch, Type type) {
+        int mark = patch.read(Integer.class);
+        if (mark == SAME) {
+            return before;
+        } else if (mark == ANEW) {
+            return patch.read(type);
+        } else if (type instanceof ParameterizedType generic && generic.getRawType() == SortedMap.class) {
+            return map(before, patch, generic.getActualTypeArguments()[1]);
+        } else if (type instanceof ParameterizedType optional) {
+            return Optional.of(record(inner(before), patch, (Class<?>) optional.getActualTypeArguments()[0]));
+        }
+        return record(before, patch, (Class<?>) type);
+    }
+
+    @SuppressWarnings("unchecked") // Plain maps have texts as keys.
+    private static SortedMap<String, Object> map(Object before, PlainReader patch, Type values) {
+        NavigableMap<String, Object> map = new TreeMap<>();
+        map.putAll((Map<String, Object>) before);
+        patch.list(String.class).forEach(map::remove);
+        patch.entries(String.class, values).forEach(entry -> map.put(entry.getKey(), entry.getValue()));
+        return map;
+    }
+}
