@@ -24,7 +24,7 @@ set "cache=%LOCALAPPDATA%\galley"
 if not exist "%cache%" mkdir "%cache%" 2>nul
 rem A preview lives on: there the second compiler pays for itself, and room in which a save needs no collection.
 set "mode=-XX:TieredStopAtLevel=1"
-if "%~1"=="serve" set "mode=-XX:InitialRAMPercentage=5"
+if "%~1"=="serve" set "mode=-XX:InitialRAMPercentage=8 -XX:NewRatio=3"
 "%java%" %mode% -XX:+UseSerialGC -XX:MaxRAMPercentage=50 -Xshare:auto -Xlog:disable ^
   -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%cache%\galley.jsa" ^
   %GALLEY_JVM% -jar "%here%galley.jar" %*

@@ -1,12 +1,12 @@
 package galley.site;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /** The pages that lead to lessons, and what the page of a lesson shows of the others. All are made from cards. */
 final class CataloguePages {
@@ -43,7 +43,7 @@ final class CataloguePages {
         pages.addAll(sources);
         pages.addAll(models);
         pages.addAll(search.pages());
-        Set<String> paths = new TreeSet<>(others);
+        Set<String> paths = new HashSet<>(others);
         pages.forEach(page -> paths.add(page.path()));
         paths.add(ListingView.TOPICS.value());
         List<PageFolder> folders = PageFolder.of(histories, paths);

@@ -24,11 +24,22 @@ record Placement(List<LessonPage> revisions) {
         Map<String, List<SiteLesson>> byId = new LinkedHashMap<>();
         lessons.forEach(lesson -> byId.computeIfAbsent(lesson.record().id(), id -> new ArrayList<>())
                 .add(lesson));
-        return byId.values().stream()
-                .flatMap(revisions -> placed(revisions, site, diagnostics).stream())
+        List<Placed> placed = List.copyOf(byId.values()).parallelStream()
+                .map(revisions -> Placed.of(revisions, site))
+                .toList();
+        placed.forEach(lesson -> diagnostics.addAll(lesson.found()));
+        return placed.stream()
+                .flatMap(lesson -> lesson.placement().stream())
                 .sorted(Comparator.comparing(
                         placement -> placement.newest().paths().page()))
                 .toList();
+    }
+
+    private record Placed(Optional<Placement> placement, Diagnostics found) {
+        static Placed of(List<SiteLesson> lessons, SiteAddress site) {
+            Diagnostics found = new Diagnostics();
+            return new Placed(placed(lessons, site, found), found);
+        }
     }
 
     private static Optional<Placement> placed(List<SiteLesson> lessons, SiteAddress site, Diagnostics diagnostics) {

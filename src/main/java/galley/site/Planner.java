@@ -179,34 +179,40 @@ final class Planner {
     }
 
     private List<SiteFile> files(List<PlannedPage> pages) {
-        List<SiteFile> files = new ArrayList<>();
-        for (LessonPage lesson : revisions) {
-            LessonCard.Digests digests = lesson.card().digests();
-            files.add(SiteFile.of(
-                    lesson.paths().record(),
-                    new Sha256(digests.record()),
-                    () -> lesson.verified().record().file().text()));
-            files.add(SiteFile.of(
-                    lesson.paths().markdown(),
-                    new Sha256(digests.content()),
-                    () -> lesson.verified().record().content().text()));
-        }
+        Cover cover = new Cover(settings.title());
+        List<SiteFile> files = new ArrayList<>(revisions.parallelStream()
+                .flatMap(lesson -> files(lesson, cover).stream())
+                .toList());
         assets.forEach(asset -> files.add(asset.file()));
         String llms = LlmsText.of(settings, lessons, own, catalogue.navigation());
         files.addAll(Hosting.files(settings, lessons, llms));
         files.add(new ResearchCrate(settings, cards).file());
-        if (host.isPresent()) {
-            Cover cover = new Cover(settings.title());
-            revisions.forEach(lesson -> files.add(SiteFile.drawn(
-                    lesson.paths().cover(),
-                    ValueDigest.of("cover", settings.title(), lesson.lesson().inputs()),
-                    () -> cover.of(lesson.card()))));
-        }
         Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
         Redirects.file(histories, paths, settings.address()).ifPresent(files::add);
         // Last: they are made on another thread.
         files.addAll(catalogue.files());
-        files.sort(Comparator.comparing(SiteFile::path));
+        return files.parallelStream()
+                .sorted(Comparator.comparing(SiteFile::path))
+                .toList();
+    }
+
+    private List<SiteFile> files(LessonPage lesson, Cover cover) {
+        LessonCard.Digests digests = lesson.card().digests();
+        List<SiteFile> files = new ArrayList<>();
+        files.add(SiteFile.of(
+                lesson.paths().record(),
+                new Sha256(digests.record()),
+                () -> lesson.verified().record().file().text()));
+        files.add(SiteFile.of(
+                lesson.paths().markdown(),
+                new Sha256(digests.content()),
+                () -> lesson.verified().record().content().text()));
+        if (host.isPresent()) {
+            files.add(SiteFile.drawn(
+                    lesson.paths().cover(),
+                    ValueDigest.of("cover", settings.title(), lesson.lesson().inputs()),
+                    () -> cover.of(lesson.card())));
+        }
         return files;
     }
 }

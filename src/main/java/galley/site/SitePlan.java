@@ -8,7 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -55,7 +54,8 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Set<String
         Stream<String> paths = Stream.concat(
                 pages.stream().map(PlannedPage::path),
                 files.stream().map(file -> file.path().value()));
-        return new SitePlan(pages, files, paths.sorted().collect(Collectors.toCollection(LinkedHashSet::new)), site);
+        return new SitePlan(
+                pages, files, new LinkedHashSet<>(paths.parallel().sorted().toList()), site);
     }
 
     /** The paths of one page of each type and of one file of each ending. */
