@@ -187,16 +187,25 @@ final class SitePublisher {
         if (missing.isEmpty()) {
             return;
         }
-        Diagnostics found = baker.bake(new BakeOrder(
-                options.content(),
-                options.templates(),
-                staging,
-                options.jobs(),
-                plan.site(),
-                missing.stream().map(page -> page.telling(watch::step)).toList()));
+        Diagnostics found = baked(plan, missing, staging);
         diagnostics.addAll(found);
         if (!found.isEmpty()) {
             staging.forget(missing);
+        }
+    }
+
+    private Diagnostics baked(SitePlan plan, List<PlannedPage> missing, Staging staging) throws IOException {
+        try {
+            return baker.bake(new BakeOrder(
+                    options.content(),
+                    options.templates(),
+                    staging,
+                    options.jobs(),
+                    plan.site(),
+                    missing.stream().map(page -> page.telling(watch::step)).toList()));
+        } catch (IOException e) {
+            staging.forget(missing);
+            throw e;
         }
     }
 }

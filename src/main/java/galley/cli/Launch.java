@@ -54,6 +54,11 @@ public final class Launch {
 
     /** Beside the jar, or in {@code bin} beside it; none where options were given, which are to hold. */
     private static Optional<Path> launcher() {
+        for (String options : List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")) {
+            if (System.getenv(options) != null) {
+                return Optional.empty();
+            }
+        }
         Optional<String[]> started = ProcessHandle.current().info().arguments();
         if (started.isEmpty() || started.get().length < 2 || !started.get()[0].equals("-jar")) {
             return Optional.empty();
@@ -93,10 +98,13 @@ public final class Launch {
         }
     }
 
+    /** A launcher that makes its archive of classes waits for a Java machine of its own. */
     private static void end(Process process) {
+        process.descendants().forEach(ProcessHandle::destroy);
         process.destroy();
         try {
             if (!process.waitFor(MOST_SECONDS, TimeUnit.SECONDS)) {
+                process.descendants().forEach(ProcessHandle::destroyForcibly);
                 process.destroyForcibly();
             }
         } catch (InterruptedException e) {

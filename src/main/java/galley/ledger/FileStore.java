@@ -103,9 +103,15 @@ public final class FileStore {
         }
     }
 
-    /** Keeps a file no longer. */
+    /** Keeps a file of this build no longer. */
     public void forget(Sha256 key) {
-        named.remove(key.hex());
+        if (folder.isPresent() && named.remove(key.hex()) != null) {
+            try {
+                delete(folder.get(), key.hex());
+            } catch (IOException e) {
+                // It takes room until the memory of builds is deleted.
+            }
+        }
     }
 
     /** The files that this build put into its site and that nobody wrote to since, as they look now. */

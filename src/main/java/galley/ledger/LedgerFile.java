@@ -29,11 +29,11 @@ public final class LedgerFile {
 
     private static final int MOST = 4;
 
-    private final Path file;
-    private final byte[] header;
-
     /** A frame begins with its length and the sum of what it holds. */
     private static final int FRAME = Integer.BYTES + Long.BYTES;
+
+    private final Path file;
+    private final byte[] header;
 
     /**
      * What a file holds.
@@ -59,7 +59,9 @@ public final class LedgerFile {
 
     private Optional<State<? extends Record>> last() {
         return Optional.ofNullable(LAST.get(file.toAbsolutePath()))
-                .filter(last -> last.origin().equals(origin()) && last.look().equals(look()))
+                .filter(last -> last.origin().equals(origin())
+                        && !last.look().isEmpty()
+                        && last.look().equals(look()))
                 .map(Last::state);
     }
 
@@ -74,7 +76,7 @@ public final class LedgerFile {
         return new String(header, StandardCharsets.US_ASCII);
     }
 
-    /** The file is only ever replaced by another one or made longer, so its key, time and size tell which one it is. */
+    /** Empty where there is none. The file is only ever replaced by another one or made longer, so its key, time and size tell which one it is. */
     private String look() {
         try {
             BasicFileAttributes seen = Files.readAttributes(file, BasicFileAttributes.class);
@@ -119,7 +121,8 @@ public final class LedgerFile {
         }
         int length = all.getInt();
         long sum = all.getLong();
-        if (length < 0 || length > all.remaining()) {
+        // Zeros, as a machine that lost its power may leave behind, would be a frame of nothing.
+        if (length <= 0 || length > all.remaining()) {
             return Optional.empty();
         }
         ByteBuffer payload = all.slice(all.position(), length);

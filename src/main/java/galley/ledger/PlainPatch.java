@@ -21,7 +21,7 @@ final class PlainPatch {
     private static final int CHANGED = 1;
     private static final int ANEW = 2;
 
-    /** When more than this share of all entries changed, the whole record is no longer than its patch. */
+    /** When more than one in so many entries changed, the whole record is written. */
     private static final int FEW = 8;
 
     /** Stands behind the last entry of a map. */
@@ -43,21 +43,42 @@ final class PlainPatch {
     private void addRecord(Record before, Record now) {
         PlainShape.of(now.getClass())
                 .components()
-                .forEach(component -> add(PlainShape.value(component, before), PlainShape.value(component, now)));
+                .forEach(component -> add(
+                        component.getGenericType(),
+                        PlainShape.value(component, before),
+                        PlainShape.value(component, now)));
     }
 
-    private void add(Object before, Object now) {
-        if (before instanceof SortedMap<?, ?> old && now instanceof SortedMap<?, ?> fresh) {
+    private void add(Type type, Object before, Object now) {
+        Kind kind = Kind.of(type);
+        if (kind == Kind.MAP) {
             out.write(CHANGED);
-            addMap(old, fresh);
+            addMap((SortedMap<?, ?>) before, (SortedMap<?, ?>) now);
         } else if (before.equals(now)) {
             out.write(SAME);
-        } else if (inner(before) instanceof Record old && inner(now) instanceof Record fresh) {
+        } else if (kind != Kind.OTHER && inner(before) instanceof Record old && inner(now) instanceof Record fresh) {
             out.write(CHANGED);
             addRecord(old, fresh);
         } else {
             out.write(ANEW);
             out.write(now);
+        }
+    }
+
+    /** What values of a type can be patched as. */
+    private enum Kind {
+        MAP,
+        OPTIONAL,
+        RECORD,
+        OTHER;
+
+        static Kind of(Type type) {
+            if (type instanceof ParameterizedType generic) {
+                return generic.getRawType() == SortedMap.class
+                        ? MAP
+                        : generic.getRawType() == Optional.class ? OPTIONAL : OTHER;
+            }
+            return type instanceof Class<?> plain && plain.isRecord() ? RECORD : OTHER;
         }
     }
 
@@ -116,12 +137,16 @@ final class PlainPatch {
             return before;
         } else if (mark == ANEW) {
             return patch.read(type);
-        } else if (type instanceof ParameterizedType generic && generic.getRawType() == SortedMap.class) {
-            return map(before, patch, generic.getActualTypeArguments()[1]);
-        } else if (type instanceof ParameterizedType optional) {
-            return Optional.of(record(inner(before), patch, (Class<?>) optional.getActualTypeArguments()[0]));
         }
-        return record(before, patch, (Class<?>) type);
+        return switch (Kind.of(type)) {
+            case MAP -> map(before, patch, argument(type, 1));
+            case OPTIONAL -> Optional.of(record(inner(before), patch, (Class<?>) argument(type, 0)));
+            default -> record(before, patch, (Class<?>) type);
+        };
+    }
+
+    private static Type argument(Type type, int index) {
+        return ((ParameterizedType) type).getActualTypeArguments()[index];
     }
 
     @SuppressWarnings("unchecked") // Plain maps have texts as keys.

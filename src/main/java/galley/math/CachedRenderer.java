@@ -133,8 +133,11 @@ public final class CachedRenderer implements FormulaRenderer {
     }
 
     @Override
-    public synchronized void close() {
-        opened.ifPresent(CachedFormulas::close);
+    public void close() {
         moulds.close();
+        // Not both locks at once: a mould may be asking for what is remembered.
+        synchronized (this) {
+            opened.ifPresent(CachedFormulas::close);
+        }
     }
 }

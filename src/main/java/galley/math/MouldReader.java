@@ -87,11 +87,12 @@ final class MouldReader {
     }
 
     private void letter(Matcher found) {
-        boolean besideHole = endOfLetter == found.start() && isHole;
+        boolean beside = endOfLetter == found.start();
+        boolean wasHole = isHole;
         int index = index(filling.letters(), letter -> letter.text().equals(found.group("letter")));
         isHole = index >= 0;
         // Two of them may become one, which depends on both.
-        fits = !besideHole && !(isHole && endOfLetter == found.start());
+        fits = !beside || !(wasHole || isHole);
         endOfLetter = found.end();
         if (isHole) {
             letters[part][index]++;

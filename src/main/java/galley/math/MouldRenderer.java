@@ -17,7 +17,9 @@ public final class MouldRenderer implements FormulaRenderer {
     private final FormulaRenderer renderer;
     private final Supplier<List<Question>> earlier;
     private final Function<Question, Optional<SetFormula>> answer;
-    private final Map<Question, Mould> moulds = new ConcurrentHashMap<>();
+    /** By pattern; empty where the formula that was set makes none. */
+    private final Map<Question, Optional<Mould>> moulds = new ConcurrentHashMap<>();
+
     private Optional<Map<Question, Question>> examples = Optional.empty();
 
     private MouldRenderer(
@@ -60,9 +62,9 @@ public final class MouldRenderer implements FormulaRenderer {
     }
 
     private Optional<Mould> mould(Question pattern) {
-        Mould known = moulds.get(pattern);
+        Optional<Mould> known = moulds.get(pattern);
         return known != null
-                ? Optional.of(known)
+                ? known
                 : Optional.ofNullable(examples().get(pattern)).flatMap(this::learned);
     }
 
@@ -73,7 +75,7 @@ public final class MouldRenderer implements FormulaRenderer {
     private Optional<Mould> learn(Question question, SetFormula set) {
         return FillingReader.read(question).flatMap(filling -> {
             Optional<Mould> mould = Mould.of(filling, set);
-            mould.ifPresent(made -> moulds.put(filling.pattern(), made));
+            moulds.put(filling.pattern(), mould);
             return mould;
         });
     }

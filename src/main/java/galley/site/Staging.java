@@ -11,8 +11,10 @@ import galley.text.Place;
 import galley.text.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -94,7 +96,7 @@ public final class Staging implements PageSink {
     /** Puts a page here that was just baked; the next build may use it. */
     @Override
     public void put(PlannedPage page, byte[] bytes) throws IOException {
-        Path file = Files.write(standing.clear(page.path()), bytes);
+        Path file = create(page.path(), bytes);
         Sha256 digest = Sha256.of(bytes);
         digests.put(page.path(), digest);
         store.keep(key(page), bytes, digest, file);
@@ -210,12 +212,24 @@ public final class Staging implements PageSink {
             return digest;
         }
         try {
-            Path target = standing.clear(path);
-            Files.write(target, bytes);
+            Path target = create(path, bytes);
             store.keep(key, bytes, digest, target);
             return digest;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes a file where there is none; one that has other names is never written to. */
+    private Path create(String path, byte[] bytes) throws IOException {
+        Path file = standing.clear(path);
+        try {
+            return Files.write(file, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        } catch (FileSystemException e) {
+            throw e;
+        } catch (IOException e) {
+            // A full disk is told without a name.
+            throw new FileSystemException(path, null, e.getMessage());
         }
     }
 

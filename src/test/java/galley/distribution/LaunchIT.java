@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -28,7 +29,7 @@ class LaunchIT {
 
     private record Run(int status, String said) {}
 
-    private static Process started(String tell, List<String> options, Path jar, String... args) throws IOException {
+    private Process started(String tell, List<String> options, Path jar, String... args) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);
@@ -36,10 +37,11 @@ class LaunchIT {
         command.addAll(List.of(args));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("GALLEY_JVM", tell);
+        builder.environment().put("XDG_CACHE_HOME", folder.toString());
         return builder.start();
     }
 
-    private static Run run(List<String> options, Path jar, String... args) throws IOException, InterruptedException {
+    private Run run(List<String> options, Path jar, String... args) throws IOException, InterruptedException {
         Process process = started(TELL, options, jar, args);
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return new Run(process.waitFor(), said);
@@ -70,8 +72,7 @@ class LaunchIT {
 
     @Test
     void anotherProgramOfTheNameIsNotStarted() throws Exception {
-        Path jar = Files.copy(jar(), folder.resolve("galley.jar"));
-        Files.createSymbolicLink(folder.resolve("lib"), Path.of("target/lib").toAbsolutePath());
+        Path jar = copied();
         Path other = Files.writeString(folder.resolve("galley"), "#!/bin/sh\necho another program\n");
         assertTrue(other.toFile().setExecutable(true));
         Run run = run(List.of(), jar, "check", "content/lessons");
@@ -79,12 +80,26 @@ class LaunchIT {
         assertEquals(0, run.status(), run.said());
     }
 
-    /** The launcher's Java machine waits for a debugger that never comes. */
+    /** The jar in a folder of its own. */
+    private Path copied() throws IOException {
+        Files.createSymbolicLink(folder.resolve("lib"), Path.of("target/lib").toAbsolutePath());
+        return Files.copy(jar(), folder.resolve("galley.jar"));
+    }
+
+    /** A launcher without an archive waits for a Java machine, which waits for a debugger that never comes. */
     @Test
     void whatItStartedEndsWithIt() throws Exception {
+        Path jar = copied();
+        Files.copy(Path.of("target/galley"), folder.resolve("galley"), StandardCopyOption.COPY_ATTRIBUTES);
         String waits = "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=127.0.0.1:0";
-        Process process = started(waits, List.of(), jar(), "check", "content/lessons");
-        while (process.descendants().findAny().isEmpty()) {
+        Process process = started(
+                waits,
+                List.of(),
+                jar,
+                "build",
+                "--output",
+                folder.resolve("site").toString());
+        while (process.descendants().count() < 2) {
             Thread.sleep(20);
         }
         List<ProcessHandle> descendants = process.descendants().toList();

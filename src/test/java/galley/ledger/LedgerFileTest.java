@@ -167,6 +167,10 @@ class LedgerFileTest {
             Files.write(file, wrong);
             assertEquals(Optional.of(first), found(file), "byte " + length);
         }
+        for (int zeros : new int[] {1, 12, 13, 100}) {
+            Files.write(file, Arrays.copyOf(Arrays.copyOf(bytes, (int) whole), (int) whole + zeros));
+            assertEquals(Optional.of(first), found(file), zeros + " zeros");
+        }
         // The next change takes the place of what is not whole.
         Files.write(file, Arrays.copyOf(bytes, bytes.length - 1));
         LedgerFile again = new LedgerFile(file, ORIGIN);

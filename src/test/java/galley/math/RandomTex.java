@@ -41,6 +41,9 @@ final class RandomTex {
             " ",
             "\\ldots ",
             "\\%",
+            "\\displaystyle ",
+            "\\textstyle ",
+            "{}",
             "!",
             "\\;");
     private static final List<String> WRAPPERS = List.of(

@@ -1,7 +1,5 @@
 package galley.site.jbake;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -21,7 +19,6 @@ final class Jobs {
      *
      * @throws RenderingException when the calling thread is interrupted; no task runs any more then, and the thread
      *     stays marked as interrupted
-     * @throws UncheckedIOException when the file system refuses a task something
      */
     static <T> List<T> run(int threads, List<Callable<T>> tasks) throws RenderingException {
         ExecutorService pool = Executors.newFixedThreadPool(threads, task -> new Thread(task, "galley-bake"));
@@ -32,7 +29,7 @@ final class Jobs {
             pool.shutdownNow();
             awaitEnd(pool);
             Thread.currentThread().interrupt();
-            throw new RenderingException("The bake was interrupted before every page was written.");
+            throw new RenderingException("The bake was interrupted before every page was rendered.");
         } finally {
             pool.shutdownNow();
         }
@@ -51,9 +48,6 @@ final class Jobs {
             try {
                 results.add(future.get());
             } catch (ExecutionException e) {
-                if (e.getCause() instanceof IOException refused) {
-                    throw new UncheckedIOException(refused);
-                }
                 throw new IllegalStateException("a task failed that should have told what is wrong", e.getCause());
             }
         }

@@ -29,8 +29,8 @@ final class PageOven extends Oven {
             utensils.getCrawler().crawl();
             tool.render(utensils.getRenderer(), utensils.getContentStore(), utensils.getConfiguration());
         } catch (RenderingException e) {
-            String content = utensils.getConfiguration().getContentFolder().getPath();
-            found.add(Code.OUTPUT, Place.ofFile(content), String.valueOf(e.getMessage()));
+            String templates = utensils.getConfiguration().getTemplateFolder().getPath();
+            found.add(Code.OUTPUT, Place.ofFile(templates), String.valueOf(e.getMessage()));
         } finally {
             utensils.getContentStore().close();
             utensils.getContentStore().shutdown();

@@ -12,7 +12,7 @@ import org.jbake.template.model.TemplateModel;
 
 /**
  * Renders a document and hands the page over. JBake's own renderer makes a file of it, which would have to be moved and
- * read again; half of one is left where a template fails.
+ * read again.
  */
 final class PageRenderer extends Renderer {
     private final BakeConfiguration configuration;

@@ -6,10 +6,12 @@ import galley.diagnostic.Diagnostics;
 import galley.text.Place;
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import org.apache.commons.configuration2.CompositeConfiguration;
 import org.jbake.app.ContentStore;
 import org.jbake.app.Renderer;
@@ -17,6 +19,7 @@ import org.jbake.app.configuration.JBakeConfiguration;
 import org.jbake.model.DocumentModel;
 import org.jbake.render.RenderingTool;
 import org.jbake.template.RenderingException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Renders each document once, several at a time. JBake's own tool asks the store for all documents at each of them, and
@@ -25,6 +28,7 @@ import org.jbake.template.RenderingException;
 final class PageRenderingTool implements RenderingTool {
     private final int jobs;
     private final Diagnostics found;
+    private final AtomicReference<@Nullable IOException> refused = new AtomicReference<>();
 
     PageRenderingTool(int jobs, Diagnostics found) {
         this.jobs = jobs;
@@ -45,6 +49,9 @@ final class PageRenderingTool implements RenderingTool {
             fault.ifPresent(f -> groups.add(f, PageDocument.page(document).path()));
         }
         groups.report(found);
+        if (refused.get() != null) {
+            throw new UncheckedIOException(refused.get());
+        }
         return documents.size() - groups.pages();
     }
 
@@ -60,13 +67,17 @@ final class PageRenderingTool implements RenderingTool {
         throw new UnsupportedOperationException("pages are rendered with the configuration of a bake");
     }
 
-    private static Optional<Diagnostic> render(Renderer renderer, DocumentModel document) throws IOException {
+    private Optional<Diagnostic> render(Renderer renderer, DocumentModel document) {
+        if (refused.get() != null) {
+            return Optional.empty();
+        }
         try {
             renderer.render(document);
             return Optional.empty();
         } catch (IOException e) {
-            // The file system's fault, not the page's.
-            throw e;
+            // The file system's fault, not the page's: the next page would have it too.
+            refused.compareAndSet(null, e);
+            return Optional.empty();
         } catch (Exception e) {
             return Optional.of(PageFault.in(e)
                     .orElseGet(() -> unrendered(PageDocument.page(document).path(), e)));

@@ -118,7 +118,7 @@ class SamenessTest {
         Diagnostics found = new JBakeBaker().bake(fixture.order());
         assertTrue(Thread.interrupted(), "the thread stays interrupted");
         assertEquals(
-                "content: error[output]: The bake was interrupted before every page was written.\n",
+                "templates: error[output]: The bake was interrupted before every page was rendered.\n",
                 fixture.report(found));
     }
 
