@@ -37,7 +37,7 @@ class LaunchIT {
         command.addAll(List.of(args));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("GALLEY_JVM", tell);
-        builder.environment().put("XDG_CACHE_HOME", folder.toString());
+        builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
         return builder.start();
     }
 
@@ -86,23 +86,20 @@ class LaunchIT {
         return Files.copy(jar(), folder.resolve("galley.jar"));
     }
 
-    /** A launcher without an archive waits for a Java machine, which waits for a debugger that never comes. */
+    /** A launcher without an archive waits for a Java machine, which here waits for ever. */
     @Test
     void whatItStartedEndsWithIt() throws Exception {
         Path jar = copied();
         Files.copy(Path.of("target/galley"), folder.resolve("galley"), StandardCopyOption.COPY_ATTRIBUTES);
-        String waits = "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=127.0.0.1:0";
-        Process process = started(
-                waits,
-                List.of(),
-                jar,
-                "build",
-                "--output",
-                folder.resolve("site").toString());
-        while (process.descendants().count() < 2) {
+        Path paused = folder.resolve("paused");
+        String waits = "-XX:+UnlockDiagnosticVMOptions -XX:+PauseAtStartup -XX:PauseAtStartupFile=" + paused;
+        String site = folder.resolve("site").toString();
+        Process process = started(waits, List.of(), jar, "build", "--output", site);
+        while (!Files.exists(paused)) {
             Thread.sleep(20);
         }
         List<ProcessHandle> descendants = process.descendants().toList();
+        assertEquals(2, descendants.size(), "a shell and a Java machine");
         process.destroy();
         process.waitFor();
         for (ProcessHandle descendant : descendants) {
