@@ -76,7 +76,10 @@ public final class LedgerFile {
         return new String(header, StandardCharsets.US_ASCII);
     }
 
-    /** Empty where there is none. The file is only ever replaced by another one or made longer, so its key, time and size tell which one it is. */
+    /**
+     * Empty where there is no file. One is only ever replaced by another or made longer, so its key, time and size tell
+     * which it is.
+     */
     private String look() {
         try {
             BasicFileAttributes seen = Files.readAttributes(file, BasicFileAttributes.class);

@@ -28,9 +28,7 @@ final class Mould {
     Mould(String html, List<Hole> holes, SortedMap<String, String> styles) {
         this.html = html;
         this.holes = List.copyOf(holes);
-        StringBuilder marked = new StringBuilder();
-        fill(marked, hole -> hole.filler().mark());
-        this.shape = FormulaShape.of(marked.toString(), styles);
+        this.shape = FormulaShape.of(filled(HoleFiller::mark), styles);
     }
 
     /**
@@ -44,13 +42,7 @@ final class Mould {
 
     /** The formula of the same pattern that is filled so. */
     SetFormula cast(Filling filling) {
-        return SetFormula.later(() -> new SetFormula.Parts(html(filling), shape(filling)));
-    }
-
-    private String html(Filling filling) {
-        StringBuilder cast = new StringBuilder();
-        fill(cast, hole -> hole.filler().html(filling));
-        return cast.toString();
+        return SetFormula.later(() -> new SetFormula.Parts(filled(filler -> filler.html(filling)), shape(filling)));
     }
 
     private FormulaShape shape(Filling filling) {
@@ -63,13 +55,14 @@ final class Mould {
         return shape.with(text -> HoleFiller.unmarked(text, filling), styles);
     }
 
-    private void fill(StringBuilder filled, Function<Hole, String> filler) {
+    private String filled(Function<HoleFiller, String> text) {
+        StringBuilder filled = new StringBuilder();
         int done = 0;
         for (Hole hole : holes) {
-            filled.append(html, done, hole.start()).append(filler.apply(hole));
+            filled.append(html, done, hole.start()).append(text.apply(hole.filler()));
             done = hole.end();
         }
-        filled.append(html, done, html.length());
+        return filled.append(html, done, html.length()).toString();
     }
 
     /** A place in the output that depends on what fills the mould. */

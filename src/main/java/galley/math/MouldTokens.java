@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 
 /**
  * The TeX in which a digit or a letter is a character that is set, and nothing else: no size, no colour, no parameter, no
- * part of a name. What is not listed here is not such TeX. Fonts whose digits differ in height, depth or slant (calligraphic,
- * fraktur, italic) may have letters only.
+ * part of a name. What is not listed here is not such TeX. Fonts whose digits differ in height, depth or slant
+ * (calligraphic, fraktur, italic) may have letters only.
  */
 final class MouldTokens {
     private static final Pattern TOKEN = Pattern.compile("(?<numeral>[0-9]+)"

@@ -116,7 +116,7 @@ public final class Staging implements PageSink {
         }
     }
 
-    /** In another order: what takes long, as covers do, stands together in the order of paths, and one thread would get it. */
+    /** In another order: what takes long, as covers do, stands together in that of paths, and one thread would get it. */
     private static List<SiteFile> mixed(List<SiteFile> files) {
         List<SiteFile> mixed = new ArrayList<>();
         for (int first = 0; first < STRIDE; first++) {
