@@ -2,6 +2,7 @@ package galley.build;
 
 import galley.content.LessonReader;
 import galley.diagnostic.Diagnostics;
+import galley.ledger.Later;
 import galley.ledger.LedgerFile;
 import galley.ledger.Print;
 import galley.lesson.LessonRecord;
@@ -36,16 +37,16 @@ final class LessonLedger implements Shelf<SiteLesson> {
     private final Optional<LedgerFile> file;
     private final Map<String, RememberedLesson> before;
     private final Map<String, RememberedLesson> now = new ConcurrentHashMap<>();
-    private final Map<String, PageLinks> links;
+    private final Map<String, Later<PageLinks>> links;
     private final PlanMemory plan;
-    private volatile Map<String, PageLinks> seenLinks = Map.of();
+    private volatile Map<String, Later<PageLinks>> seenLinks = Map.of();
     private final Set<String> forgotten = new HashSet<>();
     private final AtomicInteger held = new AtomicInteger();
 
     /** All that is written down; links are those of files, by the files' digests. */
     record Memory(
             SortedMap<String, RememberedLesson> lessons,
-            SortedMap<String, PageLinks> links,
+            SortedMap<String, Later<PageLinks>> links,
             Optional<PlanMemory.Sheet> sheet) {}
 
     /**
@@ -69,8 +70,8 @@ final class LessonLedger implements Shelf<SiteLesson> {
                 ? Optional.empty()
                 : held(lesson.prints(), record).map(prints -> {
                     now.put(record.toString(), lesson.with(prints));
-                    restore(lesson.findings(), diagnostics);
-                    return lesson(record, lesson.members().inFile(record.toString()), lesson);
+                    restore(lesson.findings().get(), diagnostics);
+                    return lesson(record, lesson.members().get().inFile(record.toString()), lesson);
                 });
     }
 
@@ -98,8 +99,8 @@ final class LessonLedger implements Shelf<SiteLesson> {
         return new SiteLesson(
                 record,
                 members,
-                lesson.card(),
-                lesson.formulas(),
+                lesson.card().get(),
+                lesson.formulas().get(),
                 inputs,
                 new LatelyRead<>(() -> LessonText.again(record, inputs, verifier)));
     }
@@ -115,10 +116,10 @@ final class LessonLedger implements Shelf<SiteLesson> {
         boolean draft = Drafts.isDraft(said);
         RememberedLesson remembered = new RememberedLesson(
                 prints(lesson, looks),
-                RememberedRecord.of(lesson.record()),
-                site.card(),
-                site.formulas(),
-                said.list().stream().map(RememberedFinding::of).toList(),
+                Later.of(RememberedRecord.of(lesson.record())),
+                Later.of(site.card()),
+                Later.of(site.formulas()),
+                Later.of(said.list().stream().map(RememberedFinding::of).toList()),
                 site.inputs().hex());
         if (!draft && isAboutFilesOf(lesson, said)) {
             now.put(lesson.file().toString(), remembered);
@@ -164,12 +165,12 @@ final class LessonLedger implements Shelf<SiteLesson> {
     }
 
     /** The links of files that were looked at before, by the files' digests. */
-    Map<String, PageLinks> links() {
+    Map<String, Later<PageLinks>> links() {
         return links;
     }
 
     /** Remembers these links alone. */
-    void keepLinks(Map<String, PageLinks> seen) {
+    void keepLinks(Map<String, Later<PageLinks>> seen) {
         seenLinks = seen;
     }
 

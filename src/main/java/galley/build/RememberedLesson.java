@@ -1,5 +1,6 @@
 package galley.build;
 
+import galley.ledger.Later;
 import galley.ledger.Print;
 import galley.math.FormulaShape;
 import galley.site.LessonCard;
@@ -16,10 +17,10 @@ import java.util.Optional;
  */
 record RememberedLesson(
         Prints prints,
-        RememberedRecord members,
-        LessonCard card,
-        FormulaShape formulas,
-        List<RememberedFinding> findings,
+        Later<RememberedRecord> members,
+        Later<LessonCard> card,
+        Later<FormulaShape> formulas,
+        Later<List<RememberedFinding>> findings,
         String inputs) {
 
     /** How the files looked; those that were not there are empty. */

@@ -22,7 +22,7 @@ import java.util.zip.CRC32C;
  * one whose record is not whole, is as good as none; where a change is not whole, those before it hold.
  */
 public final class LedgerFile {
-    private static final String FORMAT = "galley ledger 2 ";
+    private static final String FORMAT = "galley ledger 3 ";
 
     /** What was read or written last in this program, by files: a preview reads its own ledger with every save. */
     private static final Map<Path, Last> LAST = new ConcurrentHashMap<>();

@@ -3,7 +3,6 @@ package galley.ledger;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,17 +15,15 @@ import java.util.SortedMap;
 /** Reads what {@link PlainWriter} wrote; whoever asks has made sure that the bytes are those. */
 final class PlainReader {
     private final ByteBuffer bytes;
-    private final String[] texts;
+    private final PlainTexts texts;
 
     PlainReader(ByteBuffer bytes) {
+        this(bytes, new PlainTexts(bytes));
+    }
+
+    private PlainReader(ByteBuffer bytes, PlainTexts texts) {
         this.bytes = bytes;
-        this.texts = new String[bytes.getInt()];
-        for (int i = 0; i < texts.length; i++) {
-            int length = bytes.getInt();
-            texts[i] =
-                    new String(bytes.array(), bytes.arrayOffset() + bytes.position(), length, StandardCharsets.UTF_8);
-            bytes.position(bytes.position() + length);
-        }
+        this.texts = texts;
     }
 
     /** The next value, which is of this type. */
@@ -36,7 +33,7 @@ final class PlainReader {
 
     Object read(Type type) {
         if (type == String.class) {
-            return texts[(int) number()];
+            return texts.get((int) number());
         } else if (type == boolean.class || type == Boolean.class) {
             return bytes.get() != 0;
         } else if (type == int.class || type == Integer.class) {
@@ -53,6 +50,8 @@ final class PlainReader {
         Type[] arguments = type.getActualTypeArguments();
         if (type.getRawType() == Optional.class) {
             return bytes.get() == 0 ? Optional.empty() : Optional.of(read(arguments[0]));
+        } else if (type.getRawType() == Later.class) {
+            return later(arguments[0]);
         } else if (type.getRawType() == List.class) {
             return list(arguments[0]);
         } else if (type.getRawType() == Set.class) {
@@ -65,6 +64,13 @@ final class PlainReader {
         Map<String, Object> map = new LinkedHashMap<>();
         entries.forEach(entry -> map.put(entry.getKey(), entry.getValue()));
         return map;
+    }
+
+    private Later<Object> later(Type type) {
+        int length = bytes.getInt();
+        ByteBuffer own = bytes.slice(bytes.position(), length);
+        bytes.position(bytes.position() + length);
+        return Later.read(() -> new PlainReader(own, texts).read(type));
     }
 
     List<Map.Entry<String, Object>> entries(Type keys, Type values) {

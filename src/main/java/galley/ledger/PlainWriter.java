@@ -5,6 +5,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.RecordComponent;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collection;
@@ -13,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes plain values: texts, whole numbers, booleans, optionals, lists, maps with texts as keys, and records of all
- * these. Each text is written once, however often it occurs.
+ * Writes plain values: texts, whole numbers, booleans, optionals, lists, maps with texts as keys, records of all these,
+ * and what is read later. Each text is written once, however often it occurs.
  */
 final class PlainWriter {
     private final Map<String, Integer> texts = new LinkedHashMap<>(1 << 14);
@@ -32,6 +33,8 @@ final class PlainWriter {
         } else if (value instanceof Optional<?> optional) {
             add(optional.isPresent() ? 1 : 0);
             optional.ifPresent(this::write);
+        } else if (value instanceof Later<?> later) {
+            later(later);
         } else if (value instanceof Collection<?> collection) {
             number(collection.size());
             collection.forEach(this::write);
@@ -57,6 +60,16 @@ final class PlainWriter {
         for (RecordComponent component : PlainShape.of(record.getClass()).components()) {
             write(PlainShape.value(component, record));
         }
+    }
+
+    /** Behind its length, so that a reader can pass over it. */
+    private void later(Later<?> later) {
+        int start = length;
+        for (int i = 0; i < Integer.BYTES; i++) {
+            add(0);
+        }
+        write(later.get());
+        ByteBuffer.wrap(body).putInt(start, length - start - Integer.BYTES);
     }
 
     /** Seven bits a byte, the lowest first; negative numbers take ten bytes. */

@@ -57,6 +57,8 @@ public final class ValueDigest {
         } else if (value instanceof Optional<?> optional) {
             mark('o');
             add(optional.orElse(null));
+        } else if (value instanceof Later<?> later) {
+            add(later.get());
         } else if (value instanceof Map<?, ?> map) {
             begin('m', map.size());
             FixedOrder.of(map.keySet(), map.getClass()).forEach(key -> {

@@ -1,6 +1,5 @@
 package galley.markdown;
 
-import galley.markdown.LessonBlock.Quiz;
 import galley.markdown.LessonBlock.RoleList;
 import galley.markdown.LessonBlock.Symbols;
 import galley.math.Formula;
@@ -31,16 +30,9 @@ public record LessonFacts(List<SectionFacts> sections) {
      * @param words the different words of its body, as readers look for them, with spaces between
      * @param symbols those that it explains
      * @param links in order of appearance
-     * @param questions how many it asks
      */
     public record SectionFacts(
-            int level,
-            String title,
-            String kind,
-            String words,
-            List<SymbolFacts> symbols,
-            List<LinkFacts> links,
-            int questions) {
+            int level, String title, String kind, String words, List<SymbolFacts> symbols, List<LinkFacts> links) {
 
         public SectionFacts {
             symbols = List.copyOf(symbols);
@@ -77,12 +69,9 @@ public record LessonFacts(List<SectionFacts> sections) {
     private static SectionFacts section(LessonSection section, Function<Formula, Optional<SetFormula>> formulas) {
         List<SymbolFacts> symbols = new ArrayList<>();
         List<LinkFacts> links = new ArrayList<>();
-        int questions = 0;
         for (LessonBlock block : section.structure()) {
             if (block instanceof Symbols found) {
                 found.symbols().forEach(symbol -> symbols.add(TermText.facts(symbol, formulas)));
-            } else if (block instanceof Quiz) {
-                questions++;
             } else if (block instanceof RoleList list) {
                 addLinks(list.list(), list.name(), links);
             }
@@ -94,8 +83,7 @@ public record LessonFacts(List<SectionFacts> sections) {
                 section.kind().word(),
                 words(section),
                 symbols,
-                links,
-                questions);
+                links);
     }
 
     /** A link that has a role already does not come again without one. */

@@ -1,5 +1,6 @@
 package galley.site;
 
+import galley.ledger.Later;
 import galley.lesson.Companion;
 import galley.lesson.LessonRecord;
 import galley.lesson.Section;
@@ -10,7 +11,6 @@ import galley.markdown.LessonFacts.SymbolFacts;
 import galley.math.SetFormula;
 import galley.model.Model;
 import galley.site.LessonCard.CitationCard;
-import galley.site.LessonCard.FormulaCard;
 import galley.site.LessonCard.ModelCard;
 import galley.site.LessonCard.ModelUse;
 import galley.site.LessonCard.RelationCard;
@@ -40,7 +40,6 @@ final class CardMaker {
     }
 
     LessonCard card() {
-        List<CitationCard> citations = citations();
         return new LessonCard(
                 record.id(),
                 record.title(),
@@ -49,14 +48,13 @@ final class CardMaker {
                 LessonPaths.asked(record),
                 new LessonCard.Digests(
                         record.contentHash(), Sha256.of(record.file().text()).hex()),
-                facts.sections().get(0).words(),
-                sections(),
-                symbols(),
-                citations,
-                relations(citations),
-                models(),
-                formulas(),
-                facts.sections().stream().mapToInt(SectionFacts::questions).sum());
+                Later.of(details()));
+    }
+
+    private LessonCard.Details details() {
+        List<CitationCard> citations = citations();
+        return new LessonCard.Details(
+                facts.sections().get(0).words(), sections(), symbols(), citations, relations(citations), models());
     }
 
     private LessonCard.Notes notes() {
@@ -155,12 +153,5 @@ final class CardMaker {
                     .map(Section::id)
                     .ifPresent(section -> uses.add(new ModelUse(kind, section)));
         }
-    }
-
-    private List<FormulaCard> formulas() {
-        return lesson.formulas().keySet().stream()
-                .map(formula -> new FormulaCard(formula.tex().text(), formula.display()))
-                .distinct()
-                .toList();
     }
 }

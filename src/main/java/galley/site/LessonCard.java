@@ -1,5 +1,6 @@
 package galley.site;
 
+import galley.ledger.Later;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,14 +16,7 @@ import java.util.Optional;
  * @param notes the record's other texts
  * @param paths where the lesson's files lie
  * @param digests of its content and its record
- * @param words those before the first heading, as in {@link SectionCard}
- * @param sections one for each heading, in order
- * @param symbols those that it explains, in order
- * @param citations its links, in order of first appearance
- * @param relations to other lessons
- * @param models those that its companion names, in the order of their list
- * @param formulas of its content, each once, in order of first appearance
- * @param questions how many it asks
+ * @param details what only pages about many lessons, or the search, ask for
  */
 public record LessonCard(
         String id,
@@ -31,32 +25,61 @@ public record LessonCard(
         Notes notes,
         LessonPaths paths,
         Digests digests,
-        String words,
-        List<SectionCard> sections,
-        List<SymbolCard> symbols,
-        List<CitationCard> citations,
-        List<RelationCard> relations,
-        List<ModelCard> models,
-        List<FormulaCard> formulas,
-        int questions) {
-
-    public LessonCard {
-        sections = List.copyOf(sections);
-        symbols = List.copyOf(symbols);
-        citations = List.copyOf(citations);
-        relations = List.copyOf(relations);
-        models = List.copyOf(models);
-        formulas = List.copyOf(formulas);
-    }
+        Later<Details> details) {
 
     /** The card of the same lesson at another place: this one, if it has that place. */
     LessonCard at(LessonPaths other) {
-        if (paths.equals(other)) {
-            return this;
+        return paths.equals(other) ? this : new LessonCard(id, title, version, notes, other, digests, details);
+    }
+
+    /**
+     * What is between the headings of a lesson, and at its edges.
+     *
+     * @param words those before the first heading, as in {@link SectionCard}
+     * @param sections one for each heading, in order
+     * @param symbols those that it explains, in order
+     * @param citations its links, in order of first appearance
+     * @param relations to other lessons
+     * @param models those that its companion names, in the order of their list
+     */
+    public record Details(
+            String words,
+            List<SectionCard> sections,
+            List<SymbolCard> symbols,
+            List<CitationCard> citations,
+            List<RelationCard> relations,
+            List<ModelCard> models) {
+        public Details {
+            sections = List.copyOf(sections);
+            symbols = List.copyOf(symbols);
+            citations = List.copyOf(citations);
+            relations = List.copyOf(relations);
+            models = List.copyOf(models);
         }
-        return new LessonCard(
-                id, title, version, notes, other, digests, words, sections, symbols, citations, relations, models,
-                formulas, questions);
+    }
+
+    String words() {
+        return details.get().words();
+    }
+
+    List<SectionCard> sections() {
+        return details.get().sections();
+    }
+
+    List<SymbolCard> symbols() {
+        return details.get().symbols();
+    }
+
+    List<CitationCard> citations() {
+        return details.get().citations();
+    }
+
+    List<RelationCard> relations() {
+        return details.get().relations();
+    }
+
+    List<ModelCard> models() {
+        return details.get().models();
     }
 
     /** What a record says of its lesson, by the names of its members; empty where it says nothing. */
@@ -145,12 +168,9 @@ public record LessonCard(
     /** One use of a model; the section is its id. */
     public record ModelUse(String kind, String section) {}
 
-    /** A formula as its author wrote it. */
-    public record FormulaCard(String tex, boolean display) {}
-
     /** The ids of the lessons that the record names in one of its members, each once, never its own. */
     List<String> named(String kind) {
-        return relations.stream()
+        return relations().stream()
                 .filter(relation ->
                         relation.kind().equals(kind) && !relation.id().isEmpty())
                 .map(RelationCard::id)

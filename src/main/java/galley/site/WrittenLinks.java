@@ -1,6 +1,7 @@
 package galley.site;
 
 import galley.diagnostic.Diagnostics;
+import galley.ledger.Later;
 import galley.lesson.Value;
 import galley.link.LinkCheck;
 import galley.link.PageLinks;
@@ -20,15 +21,15 @@ public final class WrittenLinks {
     private final SitePlan plan;
     private final String base;
     private final Staging staging;
-    private final Map<String, PageLinks> known;
-    private final Map<String, PageLinks> seen = new ConcurrentHashMap<>();
+    private final Map<String, Later<PageLinks>> known;
+    private final Map<String, Later<PageLinks>> seen = new ConcurrentHashMap<>();
 
     /**
      * The links of what was written.
      *
      * @param known those of files that were looked at before, by the files' digests
      */
-    public WrittenLinks(SitePlan plan, SiteSettings settings, Staging staging, Map<String, PageLinks> known) {
+    public WrittenLinks(SitePlan plan, SiteSettings settings, Staging staging, Map<String, Later<PageLinks>> known) {
         this.plan = plan;
         this.base = settings.basePath();
         this.staging = staging;
@@ -49,7 +50,7 @@ public final class WrittenLinks {
     }
 
     /** The links of all files that have a known digest, by it. */
-    public Map<String, PageLinks> seen() {
+    public Map<String, Later<PageLinks>> seen() {
         return Map.copyOf(seen);
     }
 
@@ -59,9 +60,10 @@ public final class WrittenLinks {
             return PageLinks.of(path, staging.bytes(path));
         }
         return seen.computeIfAbsent(digest.hex(), hex -> {
-            PageLinks links = known.get(hex);
-            return links == null ? PageLinks.of(path, staging.bytes(path)) : links;
-        });
+                    Later<PageLinks> links = known.get(hex);
+                    return links == null ? Later.of(PageLinks.of(path, staging.bytes(path))) : links;
+                })
+                .get();
     }
 
     private static String text(byte[] bytes) {

@@ -184,4 +184,26 @@ class LedgerFileTest {
     void whatIsNotPlainIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> new PlainWriter().write(new Object()));
     }
+
+    private record Shelf(SortedMap<String, Later<Inner>> inners, Later<List<Later<String>>> texts) {}
+
+    @Test
+    void whatIsReadLaterIsTheSame() throws IOException {
+        Shelf shelf = new Shelf(
+                new TreeMap<>(Map.of("a", Later.of(new Inner("α", true)), "b", Later.of(new Inner("b", false)))),
+                Later.of(List.of(Later.of("x"), Later.of("α"))));
+        new LedgerFile(folder.resolve("made"), ORIGIN).write(shelf);
+        Path copy = Files.copy(folder.resolve("made"), folder.resolve("copy"));
+        LedgerFile file = new LedgerFile(copy, ORIGIN);
+        Shelf read = file.read(Shelf.class).orElseThrow();
+        assertEquals(new Inner("b", false), read.inners().get("b").get());
+        SortedMap<String, Later<Inner>> inners = new TreeMap<>(read.inners());
+        inners.put("b", Later.of(new Inner("c", false)));
+        Shelf changed = new Shelf(inners, read.texts());
+        file.write(changed);
+        Path other = Files.copy(copy, folder.resolve("other"));
+        assertEquals(Optional.of(changed), new LedgerFile(other, ORIGIN).read(Shelf.class));
+        assertEquals(
+                List.of("x", "α"), read.texts().get().stream().map(Later::get).toList());
+    }
 }

@@ -5,24 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.SealedLesson;
 import galley.diagnostic.Diagnostics;
+import galley.ledger.LedgerFile;
 import galley.site.LessonCard.CitationCard;
 import galley.site.LessonCard.RelationCard;
 import galley.site.LessonCard.SectionCard;
 import galley.site.LessonCard.SymbolCard;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
+import galley.text.Sha256;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LessonCardTest {
-    private static final Set<Class<?>> PLAIN = Set.of(String.class, int.class, long.class, double.class, boolean.class);
-
     private static final String CONTENT = """
             # Queue
 
@@ -91,7 +88,6 @@ class LessonCardTest {
                 new RelationCard("foundations", "", "https://x.example/rate/", "Rate"),
                 card.relations().get(2));
         assertEquals(List.of("b"), card.named("related"));
-        assertEquals(1, card.questions());
     }
 
     private static SectionCard section(LessonCard card) {
@@ -105,66 +101,11 @@ class LessonCardTest {
     }
 
     @Test
-    void isMadeOfPlainValuesAlone() {
-        checkPlain(LessonCard.class);
-    }
-
-    private static void checkPlain(Type type) {
-        if (type instanceof ParameterizedType list) {
-            assertEquals(List.class, list.getRawType());
-            checkPlain(list.getActualTypeArguments()[0]);
-        } else if (!PLAIN.contains(type)) {
-            assertTrue(((Class<?>) type).isRecord(), type.toString());
-            Arrays.stream(((Class<?>) type).getRecordComponents())
-                    .forEach(component -> checkPlain(component.getGenericType()));
-        }
-    }
-
-    @Test
-    void survivesATree() throws ReflectiveOperationException {
+    void survivesALedger(@TempDir Path folder) throws IOException {
+        Path written = folder.resolve("written");
         LessonCard card = card();
-        assertEquals(card, value(tree(card), LessonCard.class));
-    }
-
-    private static Object tree(Object value) throws ReflectiveOperationException {
-        if (value instanceof List<?> list) {
-            List<Object> items = new ArrayList<>();
-            for (Object item : list) {
-                items.add(tree(item));
-            }
-            return items;
-        }
-        if (!value.getClass().isRecord()) {
-            return value;
-        }
-        Map<String, Object> members = new LinkedHashMap<>();
-        for (RecordComponent component : value.getClass().getRecordComponents()) {
-            component.getAccessor().setAccessible(true);
-            members.put(component.getName(), tree(component.getAccessor().invoke(value)));
-        }
-        return members;
-    }
-
-    private static Object value(Object tree, Type type) throws ReflectiveOperationException {
-        if (tree instanceof List<?> list) {
-            List<Object> items = new ArrayList<>();
-            for (Object item : list) {
-                items.add(value(item, ((ParameterizedType) type).getActualTypeArguments()[0]));
-            }
-            return items;
-        }
-        if (!(tree instanceof Map<?, ?> members)) {
-            return tree;
-        }
-        RecordComponent[] components = ((Class<?>) type).getRecordComponents();
-        Object[] values = new Object[components.length];
-        Class<?>[] types = new Class<?>[components.length];
-        for (int i = 0; i < components.length; i++) {
-            types[i] = components[i].getType();
-            values[i] = value(members.get(components[i].getName()), components[i].getGenericType());
-        }
-        var constructor = ((Class<?>) type).getDeclaredConstructor(types);
-        constructor.setAccessible(true);
-        return constructor.newInstance(values);
+        new LedgerFile(written, Sha256.of("")).write(card);
+        Path read = Files.copy(written, folder.resolve("read"));
+        assertEquals(Optional.of(card), new LedgerFile(read, Sha256.of("")).read(LessonCard.class));
     }
 }
