@@ -53,6 +53,31 @@ final class BakeConfiguration extends DefaultJBakeConfiguration {
         return UTF_8;
     }
 
+    /** JBake looks at the folder, and makes it, before anything is baked; {@link PageRenderer} writes nothing there. */
+    @Override
+    public File getDestinationFolder() {
+        return new Nowhere(getTemplateFolder());
+    }
+
+    /** What seems to be a folder that can be written to, though nobody does. */
+    private static final class Nowhere extends File {
+        private static final long serialVersionUID = 1;
+
+        Nowhere(File near) {
+            super(near, "output");
+        }
+
+        @Override
+        public boolean exists() {
+            return true;
+        }
+
+        @Override
+        public boolean canWrite() {
+            return true;
+        }
+    }
+
     /** The planned path has its extension; {@link PageDocument} keeps JBake from cutting it off. */
     @Override
     public String getOutputExtensionByDocType(String type) {

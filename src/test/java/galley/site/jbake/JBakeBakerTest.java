@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,6 +41,23 @@ class JBakeBakerTest {
         assertTrue(fixture.output("sitemap.xml").contains("<loc>https://example.org/?a=1&amp;b=2</loc>"));
         assertEquals("Sitemap: https://example.org/?a=1&b=2\n", fixture.output("robots.txt"));
         assertEquals(4, BakeFixture.tree(folder.resolve("out")).size());
+    }
+
+    /** JBake makes a folder for its pages where it is told to, and beside the templates where it is not. */
+    @Test
+    void leavesTheSourcesAlone() throws IOException {
+        BakeFixture fixture = BakeFixture.ofResources(folder);
+        List<Path> before = sources();
+        assertEquals("", fixture.bake());
+        assertEquals(before, sources());
+    }
+
+    private List<Path> sources() throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(path -> !path.startsWith(folder.resolve("out")))
+                    .sorted()
+                    .toList();
+        }
     }
 
     @Test
