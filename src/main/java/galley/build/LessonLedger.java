@@ -7,6 +7,9 @@ import galley.ledger.LedgerFile;
 import galley.ledger.Print;
 import galley.lesson.LessonRecord;
 import galley.link.PageLinks;
+import galley.math.FormulaShape;
+import galley.site.Amendment;
+import galley.site.LessonCard;
 import galley.site.PlanMemory;
 import galley.site.SiteLesson;
 import galley.text.Sha256;
@@ -21,6 +24,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -29,7 +33,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** The lessons that a build remembers of the one before, and the links in its files. */
-final class LessonLedger implements Shelf<SiteLesson> {
+final class LessonLedger implements Shelf<SiteLesson>, Amendment.Lessons {
     /** A lesson in memory takes some 100 kB; a large site is better off reading it again than holding them all. */
     private static final int MOST_HELD = 1000;
 
@@ -39,6 +43,7 @@ final class LessonLedger implements Shelf<SiteLesson> {
     private final Map<String, RememberedLesson> now = new ConcurrentHashMap<>();
     private final Map<String, Later<PageLinks>> links;
     private final PlanMemory plan;
+    private final Optional<RememberedPlan> outlined;
     private volatile Map<String, Later<PageLinks>> seenLinks = Map.of();
     private final Set<String> forgotten = new HashSet<>();
     private final AtomicInteger held = new AtomicInteger();
@@ -47,7 +52,8 @@ final class LessonLedger implements Shelf<SiteLesson> {
     record Memory(
             SortedMap<String, RememberedLesson> lessons,
             SortedMap<String, Later<PageLinks>> links,
-            Optional<PlanMemory.Sheet> sheet) {}
+            Optional<PlanMemory.Sheet> sheet,
+            Optional<RememberedPlan> plan) {}
 
     /**
      * The lessons that are written down in a file.
@@ -61,6 +67,7 @@ final class LessonLedger implements Shelf<SiteLesson> {
         this.before = memory.map(Memory::lessons).orElseGet(TreeMap::new);
         this.links = memory.map(Memory::links).orElseGet(TreeMap::new);
         this.plan = new PlanMemory(memory.flatMap(Memory::sheet));
+        this.outlined = memory.flatMap(Memory::plan);
     }
 
     @Override
@@ -179,11 +186,51 @@ final class LessonLedger implements Shelf<SiteLesson> {
         return plan;
     }
 
-    /** Writes down what this build leaves. */
-    void save(boolean published, PlanMemory used) throws IOException {
+    /** What is remembered of a lesson. */
+    Optional<RememberedLesson> before(Path record) {
+        return Optional.ofNullable(before.get(record.toString()));
+    }
+
+    /** What this build has taken in of a lesson, if it can be remembered. */
+    Optional<RememberedLesson> now(Path record) {
+        return Optional.ofNullable(now.get(record.toString()));
+    }
+
+    /** What the plan of a site left, if that is the last one of these lessons. */
+    Optional<RememberedPlan> plan(RememberedSite site) {
+        return outlined.filter(plan -> plan.inputs().equals(site.inputs()));
+    }
+
+    @Override
+    public LessonCard card(String record) {
+        return known(record).card().get();
+    }
+
+    @Override
+    public FormulaShape formulas(String record) {
+        return known(record).formulas().get();
+    }
+
+    @Override
+    public SiteLesson lesson(String record) {
+        RememberedLesson lesson = known(record);
+        return lesson(Path.of(record), lesson.members().get().inFile(record), lesson);
+    }
+
+    private RememberedLesson known(String record) {
+        return Objects.requireNonNull(before.get(record), record);
+    }
+
+    /** Remembers the lessons that were not taken in as they were. */
+    void keepOthers() {
+        before.forEach(now::putIfAbsent);
+    }
+
+    /** Writes down what this build leaves, for the site that it made too, if that can be amended. */
+    void save(boolean published, PlanMemory used, Optional<RememberedPlan> site) throws IOException {
         if (file.isPresent()) {
-            file.get()
-                    .write(new Memory(new TreeMap<>(now), new TreeMap<>(published ? seenLinks : links), used.sheet()));
+            SortedMap<String, Later<PageLinks>> kept = new TreeMap<>(published ? seenLinks : links);
+            file.get().write(new Memory(new TreeMap<>(now), kept, used.sheet(), site));
         }
     }
 }

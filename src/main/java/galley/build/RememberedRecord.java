@@ -69,6 +69,20 @@ record RememberedRecord(RememberedPlace place, List<Member> members) {
         return new Text(text.value(), RememberedPlace.of(text.place()));
     }
 
+    /** Whether both say the same, wherever in their files. */
+    boolean saysTheSame(RememberedRecord other) {
+        return said().equals(other.said());
+    }
+
+    private List<List<Object>> said() {
+        return members.stream()
+                .map(member -> List.<Object>of(
+                        member.name(),
+                        member.list(),
+                        member.texts().stream().map(Text::text).toList()))
+                .toList();
+    }
+
     /** A record of these members alone, which reads its file only when a place is asked for. */
     LessonRecord inFile(String file) {
         return in(LessonText.onDemand(file, place.end()));

@@ -4,13 +4,12 @@ import galley.content.ContentFolder;
 import galley.content.LessonReader;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.ledger.Later;
 import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
 import galley.publication.Manifest;
 import galley.publication.Publication;
 import galley.seal.DraftReader;
-import galley.site.Asset;
-import galley.site.AssetFolder;
 import galley.site.Baker;
 import galley.site.PlanMemory;
 import galley.site.SiteLesson;
@@ -22,7 +21,6 @@ import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -122,11 +120,10 @@ public final class SiteBuild {
             SitePublisher publisher = new SitePublisher(options, baker, watch, finish, expected, ledger, ground);
             Optional<Inputs> inputs =
                     preview.isPresent() || options.cache().isEmpty() ? Optional.empty() : Inputs.of(options, finish);
-            Optional<BuildResult> same = brief && site.isEmpty()
-                    ? inputs.flatMap(now -> ledger.site().filter(now::made))
-                            .flatMap(known -> again(known, publisher, ledger))
+            Optional<BuildResult> quick = brief && site.isEmpty()
+                    ? inputs.flatMap(now -> ledger.site().flatMap(known -> quick(now, known, publisher, ledger)))
                     : Optional.empty();
-            return same.isPresent() ? same.get() : build(ledger, publisher, inputs, site);
+            return quick.isPresent() ? quick.get() : build(ledger, publisher, inputs, site);
         }
     }
 
@@ -136,20 +133,28 @@ public final class SiteBuild {
         return site.hasErrors() ? Groundwork.none() : Groundwork.begin(options.output(), ledger.former(), owner);
     }
 
-    /** Makes the site of the build before again, where all of its files are still there. */
-    private Optional<BuildResult> again(RememberedSite known, SitePublisher publisher, BuildLedger ledger) {
-        Diagnostics found = new Diagnostics();
-        watch.begin(Stage.PUBLISH, 0);
+    /** Makes the site of what was made before, as far as it can be. */
+    private Optional<BuildResult> quick(Inputs now, RememberedSite known, SitePublisher publisher, BuildLedger ledger) {
         try {
-            Optional<Publication.Published> published = publisher.again(known, found);
-            if (published.isPresent() && ledger.files().hasNews()) {
-                remember(() -> ledger.save(true, Optional.of(known)));
-            }
-            return published.map(site -> new BuildResult(
-                    known.lessons(), 0, known.pages(), Optional.of(site), watch.end(), found, known.notes()));
+            return now.made(known)
+                    ? again(known, publisher, ledger)
+                    : new AmendedBuild(options, formulas, watch, publisher, ledger).run(known, now);
         } catch (IOException e) {
             return Optional.empty();
         }
+    }
+
+    /** Makes the site of the build before again, where all of its files are still there. */
+    private Optional<BuildResult> again(RememberedSite known, SitePublisher publisher, BuildLedger ledger)
+            throws IOException {
+        Diagnostics found = new Diagnostics();
+        watch.begin(Stage.PUBLISH, 0);
+        Optional<Publication.Published> published = publisher.again(known, found);
+        if (published.isPresent() && ledger.files().hasNews()) {
+            Notes.write(() -> ledger.save(true, Optional.of(known)));
+        }
+        return published.map(site -> new BuildResult(
+                known.lessons(), 0, known.pages(), Optional.of(site), watch.end(), found, known.notes()));
     }
 
     private BuildResult build(BuildLedger ledger, SitePublisher publisher, Optional<Inputs> inputs, Diagnostics site)
@@ -166,8 +171,8 @@ public final class SiteBuild {
         watch.begin(Stage.PLAN, 0);
         PlanMemory memory =
                 preview.map(own -> own.memory().after(lessons.plan())).orElseGet(lessons::plan);
-        SitePlan plan =
-                SitePlan.of(loaded.lessons(), pages(content, verifier, site), assets(site), settings, memory, site);
+        SitePlan plan = SitePlan.of(
+                loaded.lessons(), pages(content, verifier, site), SiteAssets.of(options, site), settings, memory, site);
         boolean good = loaded.rejected() == 0
                 || (options.keepGoing() && !loaded.lessons().isEmpty());
         Optional<SitePublisher.Made> made = good && !site.hasErrors()
@@ -186,28 +191,11 @@ public final class SiteBuild {
                 0);
         preview.ifPresent(waiting -> waiting.published().accept(result));
         watch.begin(Stage.REMEMBER, 0);
-        List<Note> notes = List.of(
-                () -> lessons.save(made.isPresent(), memory),
-                () -> ledger.save(
-                        made.isPresent(),
-                        made.flatMap(put -> inputs.flatMap(
-                                own -> own.site(result, put.keys().get())))));
-        notes.parallelStream().forEach(SiteBuild::remember);
+        Optional<RememberedSite> known = made.flatMap(put -> inputs.flatMap(own -> own.site(result, put)));
+        Optional<RememberedPlan> planned = known.flatMap(
+                own -> memory.outline().map(outline -> new RememberedPlan(own.inputs(), Later.of(outline))));
+        Notes.write(() -> lessons.save(made.isPresent(), memory, planned), () -> ledger.save(made.isPresent(), known));
         return result.after(watch.end());
-    }
-
-    /** Writes something down for the next build. */
-    private interface Note {
-        void write() throws IOException;
-    }
-
-    /** Where the file system refuses, the site is as good, and the next build is slower. */
-    private static void remember(Note note) {
-        try {
-            note.write();
-        } catch (IOException e) {
-            // What was written down before still holds, or is not there.
-        }
     }
 
     private ContentFolder content(Diagnostics diagnostics) {
@@ -234,11 +222,5 @@ public final class SiteBuild {
                 .flatMap(page ->
                         verifier.verifyPage(page.file(), page.name(), page.header(), page.body(), diagnostics).stream())
                 .toList();
-    }
-
-    private List<Asset> assets(Diagnostics diagnostics) throws IOException {
-        List<Asset> assets = new ArrayList<>(AssetFolder.read(options.assets(), diagnostics));
-        assets.add(CalculatorScript.asset());
-        return assets;
     }
 }

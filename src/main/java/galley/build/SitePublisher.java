@@ -21,12 +21,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Bakes a planned site and puts it in its place. */
 final class SitePublisher {
@@ -66,9 +70,10 @@ final class SitePublisher {
     /**
      * A site that was just published.
      *
+     * @param frame the digest of all that shapes every page of it
      * @param keys gives those of the files that were made and can be taken again, by their paths
      */
-    record Made(Publication.Published published, Supplier<SortedMap<String, String>> keys) {}
+    record Made(Publication.Published published, Sha256 frame, Supplier<SortedMap<String, String>> keys) {}
 
     /**
      * Publishes a site of files that are all there already, and is done with the ground.
@@ -104,9 +109,10 @@ final class SitePublisher {
                 return Optional.empty();
             }
             Publication publication = ready.get().publication();
+            Sha256 frame = frame(settings, plan);
             Staging staging = staging(
                     ready.get(),
-                    frame(settings, plan),
+                    frame,
                     finish.precompress(),
                     plan.paths(),
                     remembered.hasForgotten() ? plan.oneOfEach() : Set.of());
@@ -122,8 +128,69 @@ final class SitePublisher {
             return diagnostics.hasErrors()
                     ? Optional.empty()
                     : finished(publication, staging, plan.paths(), diagnostics)
-                            .map(published -> new Made(published, staging::keys));
+                            .map(published -> new Made(published, frame, staging::keys));
         }
+    }
+
+    /** The paths of a site's files that a plan names: packed ones are made of these. */
+    Set<String> planned(RememberedSite site) {
+        Set<String> paths = site.keys().keySet();
+        return finish.precompress()
+                ? paths.stream()
+                        .filter(path -> path.equals(Staging.text(path)) || !paths.contains(Staging.text(path)))
+                        .collect(Collectors.toCollection(TreeSet::new))
+                : paths;
+    }
+
+    /**
+     * Publishes a site of files that were made before and of what a plan says besides, and is done with the ground.
+     *
+     * @return empty, and nothing is changed, where one is not there or where there is something to tell
+     */
+    Optional<Made> amend(RememberedSite site, SitePlan plan, SiteSettings settings, LessonLedger remembered)
+            throws IOException {
+        Diagnostics found = new Diagnostics();
+        Optional<Groundwork.Ground> ready = ground.ready(found);
+        if (ready.isEmpty()) {
+            return Optional.empty();
+        }
+        Sha256 frame = frame(settings, plan);
+        if (!frame.hex().equals(site.frame())) {
+            return Optional.empty();
+        }
+        Staging staging = staging(ready.get(), frame, finish.precompress(), plan.paths(), Set.of());
+        NavigableMap<String, String> others = new TreeMap<>(site.keys());
+        others.keySet().retainAll(plan.paths());
+        plan.own().forEach(others::remove);
+        if (!staging.takeAll(others)) {
+            return Optional.empty();
+        }
+        bake(plan, staging, found);
+        watch.begin(Stage.WRITE, 0);
+        staging.write(plan);
+        WrittenLinks links = new WrittenLinks(plan, settings, staging, remembered.links());
+        if (!found.isEmpty() || !links.stillHold(before(site, plan))) {
+            return Optional.empty();
+        }
+        remembered.keepLinks(links.seen());
+        Optional<Publication.Published> published = finished(ready.get().publication(), staging, plan.paths(), found);
+        if (published.isPresent()) {
+            ground.close();
+        }
+        return published.map(own -> new Made(own, frame, () -> {
+            others.putAll(staging.keys());
+            return others;
+        }));
+    }
+
+    /** The digests of the files that a site has where a plan has its own. */
+    private Map<String, Sha256> before(RememberedSite site, SitePlan plan) {
+        Map<String, Sha256> digests = new TreeMap<>();
+        plan.own()
+                .forEach(path -> ledger.files()
+                        .digest(new Sha256(site.keys().get(path)))
+                        .ifPresent(digest -> digests.put(path, digest)));
+        return digests;
     }
 
     private Optional<Publication.Published> finished(

@@ -87,6 +87,25 @@ public final class FileStore {
         }
     }
 
+    /** The digest of the bytes of a file of before, whether or not it is still there. */
+    public Optional<Sha256> digest(Sha256 key) {
+        return Optional.ofNullable(known.get(key.hex())).map(StoredFile::digest).map(Sha256::new);
+    }
+
+    /** The bytes of a file of before, if it is there and can be trusted. */
+    public Optional<byte[]> bytes(Sha256 key) {
+        StoredFile stored = known.get(key.hex());
+        if (stored == null || folder.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            Path file = path(folder.get(), key.hex());
+            return stored.isHeldBy(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
     /** Keeps a file that was just made of these bytes. What cannot be kept is made again by the next build. */
     public void keep(Sha256 key, byte[] bytes, Sha256 digest, Path made) {
         if (folder.isEmpty()) {

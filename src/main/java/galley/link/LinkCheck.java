@@ -46,11 +46,16 @@ public final class LinkCheck {
     /**
      * Reports every reference that leads nowhere, each once however many pages have it.
      *
+     * @param pages the paths of those that are looked at
      * @param said the references that lessons make; asked only when something is broken
      * @param text gives the text of a page, for the place in it
      */
-    public void check(Supplier<Set<String>> said, Function<String, String> text, Diagnostics diagnostics) {
-        List<Broken> broken = paths.stream().filter(PageLinks::isRead).toList().parallelStream()
+    public void check(
+            Collection<String> pages,
+            Supplier<Set<String>> said,
+            Function<String, String> text,
+            Diagnostics diagnostics) {
+        List<Broken> broken = pages.stream().filter(PageLinks::isRead).toList().parallelStream()
                 .flatMap(path -> broken(path).stream())
                 .toList();
         if (broken.isEmpty()) {

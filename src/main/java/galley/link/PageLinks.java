@@ -38,7 +38,7 @@ public record PageLinks(List<String> targets, List<String> ids) {
     }
 
     /** Whether files of this name are read. */
-    static boolean isRead(String path) {
+    public static boolean isRead(String path) {
         return path.endsWith(".html") || path.endsWith(".svg") || path.endsWith(".css");
     }
 }

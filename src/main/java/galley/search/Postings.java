@@ -1,6 +1,7 @@
 package galley.search;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The documents that a word stands in, one after the other, each with the section where it stands first.
@@ -18,9 +19,52 @@ final class Postings {
     private static final int BITS_OF_MAP = 6;
     private static final int FEW = 512;
 
+    /** Of a document that was read from bits. */
+    private static final int UNKNOWN = -1;
+
     private int[] documents = new int[2];
     private int[] sections = new int[2];
     private int size;
+
+    /** What the text of an index of {@code count} documents tells. */
+    static Postings parsed(String text, int count) {
+        Postings postings = new Postings();
+        if (text.startsWith("*")) {
+            for (int i = 0; i < count; i++) {
+                int digit = DIGITS.indexOf(text.charAt(1 + i / BITS_OF_MAP));
+                if ((digit >> i % BITS_OF_MAP & 1) == 1) {
+                    postings.add(i, UNKNOWN);
+                }
+            }
+            return postings;
+        }
+        int document = -1;
+        for (int at = 0; at < text.length(); ) {
+            int gap = end(text, at);
+            int section = end(text, gap);
+            document += 1 + number(text, at, gap);
+            postings.add(document, number(text, gap, section));
+            at = section;
+        }
+        return postings;
+    }
+
+    /** Behind the number that begins here. */
+    private static int end(String text, int from) {
+        int at = from;
+        while (DIGITS.indexOf(text.charAt(at)) >= MORE) {
+            at++;
+        }
+        return at + 1;
+    }
+
+    private static int number(String text, int from, int to) {
+        int value = 0;
+        for (int at = to - 1; at >= from; at--) {
+            value = value * MORE + DIGITS.indexOf(text.charAt(at)) % MORE;
+        }
+        return value;
+    }
 
     /** Adds a document, unless it is there: only the first section of each counts. */
     void add(int document, int section) {
@@ -63,7 +107,16 @@ final class Postings {
 
     /** The postings as text, for an index of {@code count} documents. */
     String text(int count) {
-        return count >= FEW && size > count / 4 ? "*" + map(count) : list();
+        return isMap(count) ? "*" + map(count) : list();
+    }
+
+    private boolean isMap(int count) {
+        return count >= FEW && size > count / 4;
+    }
+
+    /** Whether {@link #text} tells of nothing that is unknown. */
+    boolean isWhole(int count) {
+        return isMap(count) || IntStream.range(0, size).noneMatch(i -> sections[i] == UNKNOWN);
     }
 
     private String list() {

@@ -1,6 +1,5 @@
 package galley.search;
 
-import galley.text.JsonString;
 import galley.text.SearchWords;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,9 +26,6 @@ import java.util.stream.IntStream;
 public final class SearchIndex {
     /** The file that is read first. */
     public static final String DIRECTORY = "directory.js";
-
-    private static final int LESSONS_OF_A_FILE = 5;
-    private static final int SIZE_OF_A_FILE = 8000;
 
     /** When more than this share of the lessons is new, all are taken in anew. */
     private static final int FEW = 8;
@@ -70,7 +66,7 @@ public final class SearchIndex {
         order = Optional.empty();
         documents.addAll(now);
         for (int i = 0; i < now.size(); i++) {
-            lessons.add(lesson(now.get(i)));
+            lessons.add(IndexFiles.lesson(now.get(i)));
             add(i, now.get(i));
         }
     }
@@ -78,7 +74,7 @@ public final class SearchIndex {
     private void replace(int number, SearchDocument document) {
         visit(documents.get(number), (word, field, section) -> remove(word, number));
         documents.set(number, document);
-        lessons.set(number, lesson(document));
+        lessons.set(number, IndexFiles.lesson(document));
         add(number, document);
     }
 
@@ -101,12 +97,12 @@ public final class SearchIndex {
         }
     }
 
-    /** Is shown every word of a document, with the section where it stands. */
-    private interface Visitor {
+    /** Is shown every word of a document, with the section where it stands; a word may stand in several. */
+    interface Visitor {
         void word(String word, Word.Field field, int section);
     }
 
-    private static void visit(SearchDocument document, Visitor visitor) {
+    static void visit(SearchDocument document, Visitor visitor) {
         SearchWords.telling(document.title()).forEach(word -> visitor.word(word, Word.Field.TITLE, 0));
         SearchWords.telling(document.topic()).forEach(word -> visitor.word(word, Word.Field.TEXT, 0));
         visitText(document.words(), 0, visitor);
@@ -134,48 +130,16 @@ public final class SearchIndex {
     }
 
     private void writeLessons(Map<String, String> files) {
-        for (int from = 0; from < lessons.size(); from += LESSONS_OF_A_FILE) {
-            List<String> some = lessons.subList(from, Math.min(lessons.size(), from + LESSONS_OF_A_FILE));
-            write("lessons-" + from / LESSONS_OF_A_FILE, "[" + String.join(",\n", some) + "]", files);
+        for (int from = 0; from < lessons.size(); from += IndexFiles.LESSONS_OF_A_FILE) {
+            List<String> some = lessons.subList(from, Math.min(lessons.size(), from + IndexFiles.LESSONS_OF_A_FILE));
+            IndexFiles.put(IndexFiles.lessonsName(from), IndexFiles.lessons(some), files);
         }
-    }
-
-    private static String lesson(SearchDocument lesson) {
-        List<String> sections = lesson.sections().stream()
-                .map(section -> "[" + quoted(section.id()) + "," + quoted(section.title()) + "]")
-                .toList();
-        return "[" + quoted(lesson.title()) + "," + quoted(lesson.href()) + "," + quoted(lesson.topic()) + ","
-                + quoted(lesson.description()) + ",[" + String.join(",", sections) + "]]";
     }
 
     private void writeWords(Map<String, String> files) {
-        List<String> first = new ArrayList<>();
-        StringBuilder shard = new StringBuilder();
-        for (String word : order()) {
-            String line = quoted(word) + ":" + quoted(word(word).text(documents.size()));
-            if (shard.length() > 0 && shard.length() + line.length() > SIZE_OF_A_FILE) {
-                write("words-" + (first.size() - 1), "{" + shard + "}", files);
-                shard.setLength(0);
-            }
-            if (shard.length() == 0) {
-                first.add(quoted(word));
-            }
-            shard.append(shard.length() == 0 ? "" : ",\n").append(line);
-        }
-        if (shard.length() > 0) {
-            write("words-" + (first.size() - 1), "{" + shard + "}", files);
-        }
-        String directory = "{\"count\":" + documents.size() + ",\"group\":" + LESSONS_OF_A_FILE + ",\"words\":["
-                + String.join(",", first) + "]}";
-        write("directory", directory, files);
-    }
-
-    private static void write(String name, String json, Map<String, String> files) {
-        files.put(name + ".js", "galleySearch(" + quoted(name) + "," + json + ")\n");
-    }
-
-    /** Two characters end a line in scripts and are none in JSON. */
-    private static String quoted(String text) {
-        return JsonString.quoted(text).replace("\u2028", "\\u2028").replace("\u2029", "\\u2029");
+        List<String> lines = order().stream()
+                .map(word -> IndexFiles.word(word, word(word).text(documents.size())))
+                .toList();
+        files.putAll(IndexFiles.words(lines, documents.size()));
     }
 }

@@ -1,6 +1,8 @@
 package galley.search;
 
 import java.util.EnumMap;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -22,6 +24,25 @@ final class Word {
         }
     }
 
+    /** The word of which the places were this text, in an index of {@code count} documents. */
+    static Word parsed(String text, int count) {
+        Word word = new Word();
+        Iterator<String> parts = List.of(text.split("\\.", -1)).iterator();
+        for (Field field : Field.values()) {
+            word.places.put(field, Postings.parsed(parts.next(), count));
+        }
+        return word;
+    }
+
+    boolean isEmpty() {
+        return places.values().stream().allMatch(Postings::isEmpty);
+    }
+
+    /** Whether all that the text of an index of {@code count} documents tells is known. */
+    boolean isWhole(int count) {
+        return places.values().stream().allMatch(postings -> postings.isWhole(count));
+    }
+
     /** Adds a document, unless it is there; only the first section counts. */
     void add(Field field, int document, int section) {
         places.computeIfAbsent(field, key -> new Postings()).add(document, section);
@@ -32,7 +53,7 @@ final class Word {
     boolean remove(int document) {
         places.values().forEach(postings -> postings.remove(document));
         text = Optional.empty();
-        return places.values().stream().allMatch(Postings::isEmpty);
+        return isEmpty();
     }
 
     /** The places as text, for an index of {@code count} documents, which is the same each time. */

@@ -22,8 +22,13 @@ final class Hosting {
         files.add(SiteFile.of("_headers", SecurityPolicy.headersFile()));
         files.add(SiteFile.of(".nojekyll", ""));
         files.add(SiteFile.of("robots.txt", robots(host(settings, lessons))));
-        files.add(SiteFile.of("llms.txt", llms));
+        files.add(llms(llms));
         return files;
+    }
+
+    /** The file in which agents look first. */
+    static SiteFile llms(String text) {
+        return SiteFile.of("llms.txt", text);
     }
 
     /**

@@ -32,6 +32,18 @@ public record LessonCard(
         return paths.equals(other) ? this : new LessonCard(id, title, version, notes, other, digests, details);
     }
 
+    /** The card without what only the lesson's own pages, lists of lessons and the search show of it. */
+    LessonCard standing() {
+        return new LessonCard(
+                id,
+                title,
+                version,
+                notes.withoutDescription(),
+                paths,
+                Digests.NONE,
+                Later.of(details.get().standing()));
+    }
+
     /**
      * What is between the headings of a lesson, and at its edges.
      *
@@ -55,6 +67,11 @@ public record LessonCard(
             citations = List.copyOf(citations);
             relations = List.copyOf(relations);
             models = List.copyOf(models);
+        }
+
+        private Details standing() {
+            return new Details(
+                    "", sections.stream().map(SectionCard::standing).toList(), symbols, citations, relations, models);
         }
     }
 
@@ -101,6 +118,21 @@ public record LessonCard(
             return text.isEmpty() ? Optional.empty() : Optional.of(text);
         }
 
+        private Notes withoutDescription() {
+            return new Notes(
+                    "",
+                    topic,
+                    format,
+                    series,
+                    status,
+                    author,
+                    license,
+                    rightsUrl,
+                    canonicalUrl,
+                    publishedDate,
+                    revisionDate);
+        }
+
         /** The day of the revision, or of the publication where no other is stated. */
         Optional<String> date() {
             return said(revisionDate).or(() -> said(publishedDate));
@@ -113,7 +145,9 @@ public record LessonCard(
      * @param content of the Markdown
      * @param record of the whole record's bytes
      */
-    public record Digests(String content, String record) {}
+    public record Digests(String content, String record) {
+        private static final Digests NONE = new Digests("", "");
+    }
 
     /**
      * A section.
@@ -123,7 +157,11 @@ public record LessonCard(
      * @param kind what it is for, such as {@code mechanism}
      * @param words the different words of its body, folded, with spaces between
      */
-    public record SectionCard(String id, String title, int level, String kind, String words) {}
+    public record SectionCard(String id, String title, int level, String kind, String words) {
+        private SectionCard standing() {
+            return new SectionCard(id, title, level, kind, "");
+        }
+    }
 
     /**
      * A symbol that the lesson explains.

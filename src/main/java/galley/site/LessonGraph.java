@@ -1,14 +1,18 @@
 package galley.site;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Which lessons build on which, and which are related, told by links of their contents and by their records. */
 final class LessonGraph {
@@ -70,6 +74,22 @@ final class LessonGraph {
         return relation.id().isEmpty()
                 ? links.page(relation.url(), from.paths().page()).map(byPage::get)
                 : Optional.ofNullable(byId.get(relation.id()));
+    }
+
+    /** The ids of the lessons around one, by its id, where there are any. */
+    SortedMap<String, List<String>> ids() {
+        SortedMap<String, List<String>> ids = new TreeMap<>();
+        neighbours.forEach((id, around) -> {
+            if (!around.isEmpty()) {
+                ids.put(
+                        id,
+                        Stream.of(around.foundations(), around.builders(), around.related())
+                                .flatMap(Collection::stream)
+                                .map(LessonCard::id)
+                                .toList());
+            }
+        });
+        return ids;
     }
 
     /** The lessons around this one. */

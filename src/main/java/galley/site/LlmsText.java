@@ -1,7 +1,6 @@
 package galley.site;
 
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 
 /** The {@code llms.txt} that agents look for: Markdown with a link to each lesson, each page and each list of them. */
@@ -19,7 +18,7 @@ final class LlmsText {
     private LlmsText() {}
 
     static String of(
-            SiteSettings settings, List<LessonCard> lessons, List<OwnPage> pages, List<Map<String, Object>> catalogue) {
+            SiteSettings settings, List<LessonCard> lessons, List<NamedPath> pages, List<NamedPath> catalogue) {
         LlmsText text = new LlmsText();
         text.out.append("# ").append(plain(settings.title())).append('\n');
         if (!settings.description().isBlank()) {
@@ -33,10 +32,10 @@ final class LlmsText {
         }
         if (!pages.isEmpty()) {
             text.heading("Pages");
-            pages.forEach(page -> text.line(page.page().title(), page.path().url()));
+            pages.forEach(text::line);
         }
         text.heading("Catalogue");
-        catalogue.forEach(page -> text.line(String.valueOf(page.get("title")), String.valueOf(page.get("path"))));
+        catalogue.forEach(text::line);
         return text.out.toString();
     }
 
@@ -44,8 +43,8 @@ final class LlmsText {
         out.append("\n## ").append(title).append("\n\n");
     }
 
-    private void line(String title, String path) {
-        link(title, path);
+    private void line(NamedPath page) {
+        link(page.title(), page.path());
         out.append('\n');
     }
 

@@ -7,6 +7,8 @@ import galley.markdown.LessonRenderer;
 import galley.markdown.RenderOptions;
 import galley.markdown.RenderedLesson;
 import galley.markdown.RenderedSection;
+import galley.math.FormulaShape;
+import galley.math.SetFormula;
 import galley.text.Place;
 import galley.text.PortablePath;
 import galley.verify.VerifiedPage;
@@ -39,6 +41,16 @@ record OwnPage(VerifiedPage page, SitePath path) {
             return Optional.empty();
         }
         return Optional.of(new OwnPage(page, new SitePath(path)));
+    }
+
+    /** Its title and address. */
+    NamedPath name() {
+        return new NamedPath(page.title(), path.url());
+    }
+
+    /** The shapes of its formulas. */
+    List<FormulaShape> formulas() {
+        return page.formulas().values().stream().map(SetFormula::shape).toList();
     }
 
     /** The page to bake; its template sees its header and its HTML. */

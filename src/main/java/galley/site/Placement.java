@@ -67,6 +67,13 @@ record Placement(List<LessonPage> revisions) {
         return revisions.get(revisions.size() - 1);
     }
 
+    /** The files of the revisions, and where each lies. */
+    List<Outline.Place> places() {
+        return revisions.stream()
+                .map(page -> new Outline.Place(page.lesson().file().toString(), page.paths()))
+                .toList();
+    }
+
     /** The same revisions as the rest of the site knows them, in the same order. */
     LessonHistory history() {
         return new LessonHistory(revisions.stream().map(LessonPage::card).toList());

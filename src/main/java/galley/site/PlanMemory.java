@@ -23,6 +23,7 @@ public final class PlanMemory {
     private Map<String, Shard> shards = Map.of();
     private Optional<Made> made = Optional.empty();
     private Optional<Sheet> sheet;
+    private Optional<Outline> outline = Optional.empty();
 
     /**
      * What is left for the next plan of another run of the program: a plain value.
@@ -51,6 +52,15 @@ public final class PlanMemory {
     /** What is left for another run. */
     public synchronized Optional<Sheet> sheet() {
         return sheet;
+    }
+
+    synchronized void leave(Outline now) {
+        outline = Optional.of(now);
+    }
+
+    /** What the last plan left for an amendment. */
+    public synchronized Optional<Outline> outline() {
+        return outline;
     }
 
     /** A file of the search index. */
@@ -88,6 +98,11 @@ public final class PlanMemory {
     synchronized Optional<StyleAssets> styles(List<FormulaShape> shapes, Function<FormulaShape, StyleAssets> making) {
         FormulaShape shape = union.of(shapes);
         return shape.isEmpty() ? Optional.empty() : Optional.of(styles(shape, making));
+    }
+
+    /** The style sheet that was made last. */
+    synchronized Optional<StyleAssets> styles() {
+        return sheet.map(left -> StyleAssets.of(left.files()));
     }
 
     private StyleAssets styles(FormulaShape shape, Function<FormulaShape, StyleAssets> making) {

@@ -2,22 +2,20 @@ package galley.site;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
-import galley.ledger.ValueDigest;
 import galley.publication.Manifest;
 import galley.text.Place;
-import galley.text.Sha256;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Makes the plan of a site: the named list of its pages and files. */
 final class Planner {
@@ -30,6 +28,9 @@ final class Planner {
     private final List<LessonPage> revisions;
     private final SiteLinks links;
     private final CataloguePages catalogue;
+    private final Map<String, List<String>> superseding;
+    private final LessonPages lessonPages;
+    private final PlanMemory memory;
     private final SiteSettings settings;
     private final StyleAssets styles;
     private final List<Asset> assets;
@@ -53,8 +54,17 @@ final class Planner {
                 .toList();
         this.links = SiteLinks.of(histories);
         this.catalogue = new CataloguePages(histories, links, memory);
+        this.superseding = VersionsView.superseding(histories);
+        this.lessonPages = new LessonPages(
+                settings, host, links, catalogue.surroundings(), new VersionsView(histories, superseding));
+        this.memory = memory;
         this.settings = settings;
-        this.styles = StyleAssets.of(revisions, own, memory);
+        this.styles = StyleAssets.of(
+                Stream.concat(
+                                revisions.stream().map(page -> page.lesson().formulas()),
+                                this.own.stream().flatMap(page -> page.formulas().stream()))
+                        .toList(),
+                memory);
         this.assets = new ArrayList<>(assets);
         this.assets.addAll(styles.all());
     }
@@ -74,14 +84,25 @@ final class Planner {
                 page.path(), Place.ofFile(page.source().map(Object::toString).orElse(page.path()))));
         files.forEach(file ->
                 claims.claim(file.path().value(), Place.ofFile(file.path().value())));
-        return SitePlan.of(
-                pages,
-                files,
-                new SiteView(settings, assets, styles)
-                        .model(
-                                catalogue.navigation(),
-                                own,
-                                pages.stream().anyMatch(page -> page.path().equals(FeedView.PATH.value()))));
+        Outline outline = outline(pages);
+        memory.leave(outline);
+        return SitePlan.of(pages, files, new SiteView(settings, assets, styles).model(outline));
+    }
+
+    private Outline outline(List<PlannedPage> pages) {
+        return new Outline(
+                host,
+                catalogue.navigation(),
+                own.stream().map(OwnPage::name).toList(),
+                pages.stream().anyMatch(page -> page.path().equals(FeedView.PATH.value())),
+                styles.sheet().isPresent(),
+                own.stream().flatMap(page -> page.formulas().stream()).toList(),
+                catalogue.folders().stream()
+                        .map(folder -> folder.path().value())
+                        .toList(),
+                placements.stream().map(Placement::places).toList(),
+                catalogue.graph().ids(),
+                new TreeMap<>(superseding));
     }
 
     /** Templates ask for assets by their names. */
@@ -98,11 +119,11 @@ final class Planner {
     }
 
     private List<PlannedPage> pages() {
-        VersionsView versions = new VersionsView(histories);
         List<PlannedPage> pages = new ArrayList<>();
         IntStream.range(0, placements.size())
                 .parallel()
-                .mapToObj(i -> pages(histories.get(i), placements.get(i).revisions(), versions))
+                .mapToObj(i ->
+                        lessonPages.pages(histories.get(i), placements.get(i).revisions()))
                 .toList()
                 .forEach(pages::addAll);
         own.forEach(page -> pages.add(page.planned(links)));
@@ -115,76 +136,13 @@ final class Planner {
         return pages;
     }
 
-    private List<PlannedPage> pages(LessonHistory history, List<LessonPage> revisions, VersionsView versions) {
-        List<PlannedPage> pages = new ArrayList<>();
-        for (LessonPage lesson : revisions) {
-            pages.addAll(lesson(lesson, links.of(lesson.card()), () -> around(lesson.card(), history, versions)));
-        }
-        pages.addAll(changes(history, revisions));
-        return pages;
-    }
-
-    /** What the page of a lesson shows of the rest of the site. */
-    private Map<String, Object> around(LessonCard card, LessonHistory history, VersionsView versions) {
-        Map<String, Object> model = new LinkedHashMap<>(versions.model(history, card));
-        model.putAll(catalogue.around(card));
-        return model;
-    }
-
-    /** A lesson's page, and what programs are told of it. */
-    private List<PlannedPage> lesson(
-            LessonPage lesson, SiteLinks.LessonLinks links, Supplier<Map<String, Object>> around) {
-        Supplier<List<Map<String, Object>>> crumbs = () -> catalogue.crumbs(lesson.card());
-        Sha256 own = ValueDigest.of(lesson.lesson().inputs(), lesson.paths(), links);
-        return List.of(
-                new PlannedPage(
-                        lesson.paths().page().value(),
-                        "lesson",
-                        Optional.of(lesson.lesson().file()),
-                        () -> ValueDigest.of(own, around.get(), host),
-                        () -> {
-                            Map<String, Object> model = new LessonView(lesson, links).model();
-                            model.putAll(around.get());
-                            model.put("meta", MetaTags.of(lesson.card(), settings, host));
-                            return model;
-                        }),
-                new PlannedPage(
-                        lesson.paths().facts().value(),
-                        "facts",
-                        Optional.empty(),
-                        () -> ValueDigest.of(own, crumbs.get()),
-                        () -> {
-                            Map<String, Object> model = new LessonView(lesson, links).facts();
-                            model.put("crumbs", crumbs.get());
-                            return model;
-                        }));
-    }
-
-    /** One page for each step from one revision to the next. */
-    private static List<PlannedPage> changes(LessonHistory history, List<LessonPage> revisions) {
-        List<PlannedPage> pages = new ArrayList<>();
-        for (int i = 1; i < revisions.size(); i++) {
-            SitePath path = history.changes(history.revisions().get(i));
-            LessonPage before = revisions.get(i - 1);
-            LessonPage now = revisions.get(i);
-            pages.add(new PlannedPage(
-                    path.value(),
-                    "changes",
-                    Optional.empty(),
-                    () -> ValueDigest.of(
-                            before.lesson().inputs(), now.lesson().inputs(), before.paths(), now.paths(), path),
-                    () -> new ChangesView(before, now, path).model()));
-        }
-        return pages;
-    }
-
     private List<SiteFile> files(List<PlannedPage> pages) {
-        Cover cover = new Cover(settings.title());
         List<SiteFile> files = new ArrayList<>(revisions.parallelStream()
-                .flatMap(lesson -> files(lesson, cover).stream())
+                .flatMap(lesson -> lessonPages.files(lesson).stream())
                 .toList());
         assets.forEach(asset -> files.add(asset.file()));
-        String llms = LlmsText.of(settings, lessons, own, catalogue.navigation());
+        String llms =
+                LlmsText.of(settings, lessons, own.stream().map(OwnPage::name).toList(), catalogue.navigation());
         files.addAll(Hosting.files(settings, lessons, llms));
         files.add(new ResearchCrate(settings, cards).file());
         Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
@@ -194,25 +152,5 @@ final class Planner {
         return files.parallelStream()
                 .sorted(Comparator.comparing(SiteFile::path))
                 .toList();
-    }
-
-    private List<SiteFile> files(LessonPage lesson, Cover cover) {
-        LessonCard.Digests digests = lesson.card().digests();
-        List<SiteFile> files = new ArrayList<>();
-        files.add(SiteFile.of(
-                lesson.paths().record(),
-                new Sha256(digests.record()),
-                () -> lesson.verified().record().file().text()));
-        files.add(SiteFile.of(
-                lesson.paths().markdown(),
-                new Sha256(digests.content()),
-                () -> lesson.verified().record().content().text()));
-        if (host.isPresent()) {
-            files.add(SiteFile.drawn(
-                    lesson.paths().cover(),
-                    ValueDigest.of("cover", settings.title(), lesson.lesson().inputs()),
-                    () -> cover.of(lesson.card())));
-        }
-        return files;
     }
 }

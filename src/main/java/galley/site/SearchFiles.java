@@ -16,7 +16,9 @@ final class SearchFiles {
     /** The same page for a site on disk, where nothing can be fetched: it names every file of the index. */
     private static final SitePath FROM_DISK = new SitePath("search/from-disk.html");
 
-    private static final String FOLDER = "search/";
+    /** Where the index lies. */
+    static final String FOLDER = "search/";
+
     private static final int LONGEST_DESCRIPTION = 160;
 
     private final CompletableFuture<List<SiteFile>> index;
@@ -29,7 +31,8 @@ final class SearchFiles {
         this.topics = topics;
     }
 
-    private static SearchDocument document(LessonCard card) {
+    /** A lesson as it is searched. */
+    static SearchDocument document(LessonCard card) {
         String text = card.notes().description();
         return new SearchDocument(
                 card.title(),

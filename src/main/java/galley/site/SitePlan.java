@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -48,6 +49,29 @@ public record SitePlan(List<PlannedPage> pages, List<SiteFile> files, Set<String
                         settings,
                         memory)
                 .plan(diagnostics);
+    }
+
+    /**
+     * Plans what changes of a site.
+     *
+     * @param memory of the plan of that site
+     * @return the pages and files that may differ, and the paths of all; empty where only a whole plan can tell
+     */
+    public static Optional<SitePlan> amended(
+            Amendment amendment, List<Asset> assets, SiteSettings settings, PlanMemory memory) {
+        Optional<StyleAssets> styles = amendment
+                .formulas()
+                .map(shapes -> Optional.of(StyleAssets.of(shapes, memory)))
+                .orElseGet(() -> amendment.outline().sheet() ? memory.styles() : Optional.of(StyleAssets.NONE));
+        return styles.flatMap(known -> new AmendedPlanner(amendment, assets, settings, known).plan());
+    }
+
+    /** The paths of the pages and files that are planned here, and not before. */
+    public Set<String> own() {
+        Set<String> own = new LinkedHashSet<>();
+        pages.forEach(page -> own.add(page.path()));
+        files.forEach(file -> own.add(file.path().value()));
+        return own;
     }
 
     static SitePlan of(List<PlannedPage> pages, List<SiteFile> files, Map<String, Object> site) {

@@ -16,9 +16,8 @@ final class SiteView {
         this.styles = styles;
     }
 
-    /** The whole model; {@code navigation} are the pages that every page leads to, {@code own} those
-     * that the publisher wrote, {@code feed} is whether there is one. */
-    Map<String, Object> model(List<Map<String, Object>> navigation, List<OwnPage> own, boolean feed) {
+    /** The whole model. */
+    Map<String, Object> model(Outline outline) {
         Map<String, Object> byName = new LinkedHashMap<>();
         assets.forEach(asset -> byName.put(asset.name(), asset.model()));
         Map<String, Object> model = new LinkedHashMap<>();
@@ -28,19 +27,15 @@ final class SiteView {
         settings.baseUrl().ifPresent(url -> model.put("baseUrl", url));
         model.put("policy", SecurityPolicy.forMeta());
         model.put("integrity", settings.integrity());
-        model.put("navigation", navigation);
-        model.put("feed", feed);
-        model.put(
-                "pages",
-                own.stream()
-                        .map(page -> Map.of(
-                                "title",
-                                page.page().title(),
-                                "path",
-                                page.path().url()))
-                        .toList());
+        model.put("navigation", models(outline.navigation()));
+        model.put("feed", outline.feed());
+        model.put("pages", models(outline.own()));
         model.put("assets", byName);
         styles.sheet().ifPresent(sheet -> model.put("formulaSheet", sheet.model()));
         return model;
+    }
+
+    private static List<Map<String, Object>> models(List<NamedPath> pages) {
+        return pages.stream().map(NamedPath::model).toList();
     }
 }

@@ -62,6 +62,11 @@ public final class Staging implements PageSink {
         keepOnly(planned);
     }
 
+    /** The path of the text that a file was packed from; that of the file itself where it is none of these. */
+    public static String text(String path) {
+        return Precompression.text(path);
+    }
+
     /** Puts files there that were all made before, by their paths and keys; says whether all are there. */
     public boolean takeAll(Map<String, String> wanted) {
         return wanted.entrySet().parallelStream().allMatch(file -> {

@@ -2,7 +2,6 @@ package galley.site;
 
 import galley.math.FormulaShape;
 import galley.math.FormulaSheet;
-import galley.math.SetFormula;
 import galley.text.Utf8;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -12,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The style sheet that the formulas of the whole site need, with its fonts and licences.
@@ -23,20 +21,16 @@ import java.util.stream.Stream;
 record StyleAssets(Optional<Asset> sheet, List<Asset> others) {
     private static final String SHEET = "formulas.css";
 
-    private static final StyleAssets NONE = new StyleAssets(Optional.empty(), List.of());
+    /** Those of a site without formulas. */
+    static final StyleAssets NONE = new StyleAssets(Optional.empty(), List.of());
 
     /** They are sorted by their names, whether they were just made or are remembered: templates see their order. */
     StyleAssets {
         others = others.stream().sorted(Comparator.comparing(Asset::name)).toList();
     }
 
-    static StyleAssets of(List<LessonPage> lessons, List<OwnPage> own, PlanMemory memory) {
-        List<FormulaShape> shapes = Stream.concat(
-                        lessons.stream().map(page -> page.lesson().formulas()),
-                        own.stream()
-                                .flatMap(page -> page.page().formulas().values().stream())
-                                .map(SetFormula::shape))
-                .toList();
+    /** Those that formulas of these shapes need. */
+    static StyleAssets of(List<FormulaShape> shapes, PlanMemory memory) {
         return memory.styles(shapes, StyleAssets::made).orElse(NONE);
     }
 

@@ -16,17 +16,29 @@ import java.util.Set;
  */
 final class VersionsView {
     private final Map<String, LessonHistory> histories = new LinkedHashMap<>();
-    private final Map<String, List<String>> superseding = new LinkedHashMap<>();
+    private final Map<String, List<String>> superseding;
 
-    VersionsView(List<LessonHistory> all) {
+    /**
+     * What revisions show of each other.
+     *
+     * @param superseding as {@link #superseding} gives it
+     */
+    VersionsView(List<LessonHistory> all, Map<String, List<String>> superseding) {
+        all.forEach(history -> histories.put(history.newest().id(), history));
+        this.superseding = superseding;
+    }
+
+    /** The ids of the lessons that take the place of one, as their own records say, by its id. */
+    static Map<String, List<String>> superseding(List<LessonHistory> all) {
+        Map<String, List<String>> superseding = new LinkedHashMap<>();
         for (LessonHistory history : all) {
             LessonCard newest = history.newest();
-            histories.put(newest.id(), history);
             newest.named("supersedes")
                     .forEach(older -> superseding
                             .computeIfAbsent(older, id -> new ArrayList<>())
                             .add(newest.id()));
         }
+        return superseding;
     }
 
     /** The members for one page of a history. */

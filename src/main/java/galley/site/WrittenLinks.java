@@ -43,10 +43,41 @@ public final class WrittenLinks {
         }
         try {
             new LinkCheck(plan.paths(), base, this::links)
-                    .check(() -> said(lessons), path -> text(staging.bytes(path)), diagnostics);
+                    .check(plan.paths(), () -> said(lessons), path -> text(staging.bytes(path)), diagnostics);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+    }
+
+    /**
+     * Looks at the files that changed since the last site; where nothing went to which others could lead, the links of all
+     * others lead to where they led.
+     *
+     * @param before the digests of the last site's files of the plan, by their paths
+     * @return whether every link leads somewhere
+     */
+    public boolean stillHold(Map<String, Sha256> before) throws IOException {
+        List<String> changed = before.entrySet().stream()
+                .filter(file -> PageLinks.isRead(file.getKey()))
+                .filter(file -> !file.getValue().equals(staging.digests().get(file.getKey())))
+                .map(Map.Entry::getKey)
+                .toList();
+        try {
+            boolean complete = changed.stream().allMatch(path -> hasAllOf(path, before.get(path)));
+            Diagnostics found = new Diagnostics();
+            new LinkCheck(plan.paths(), base, this::links)
+                    .check(complete ? changed : plan.paths(), Set::of, path -> "", found);
+            known.forEach(seen::putIfAbsent);
+            changed.forEach(path -> seen.remove(before.get(path).hex()));
+            return found.isEmpty();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private boolean hasAllOf(String path, Sha256 before) {
+        Later<PageLinks> links = known.get(before.hex());
+        return links != null && links(path).ids().containsAll(links.get().ids());
     }
 
     /** The links of all files that have a known digest, by it. */

@@ -105,7 +105,7 @@ class LinkCheckTest {
                         files.keySet(),
                         "/",
                         path -> PageLinks.of(path, files.get(path).getBytes(StandardCharsets.UTF_8)))
-                .check(() -> said, files::get, diagnostics);
+                .check(files.keySet(), () -> said, files::get, diagnostics);
         return diagnostics.list().stream()
                 .map(found -> found.place().file()
                         + (found.place().source().length() == 0

@@ -6,7 +6,6 @@ import galley.SealedLesson;
 import galley.SmallCatalogue;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.BlockQuote;
@@ -51,8 +50,8 @@ class LlmsTextTest {
         String text = LlmsText.of(
                 new SiteSettings(title, title, "en", Optional.empty(), false, false),
                 List.of(lesson.card()),
-                List.of(page),
-                List.of(Map.of("title", title, "path", "topics/")));
+                List.of(page.name()),
+                List.of(new NamedPath(title, "topics/")));
         List<String> read = read(text);
         assertEquals(
                 List.of(

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class StyleAssetsTest {
     @Test
     void siteWithoutFormulasHasNoSheetForThem() {
-        StyleAssets assets = StyleAssets.of(List.of(), List.of(), new PlanMemory());
+        StyleAssets assets = StyleAssets.of(List.of(), new PlanMemory());
         assertEquals(List.of(), assets.all());
     }
 

@@ -17,7 +17,8 @@ class VersionsViewTest {
 
     private static Map<String, Object> model(List<LessonHistory> histories, int lesson, int revision) {
         LessonHistory history = histories.get(lesson);
-        return new VersionsView(histories).model(history, history.revisions().get(revision));
+        return new VersionsView(histories, VersionsView.superseding(histories))
+                .model(history, history.revisions().get(revision));
     }
 
     private static SealedLesson lesson(String id) {

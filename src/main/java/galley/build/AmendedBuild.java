@@ -1,0 +1,147 @@
+package galley.build;
+
+import galley.content.LessonReader;
+import galley.diagnostic.Diagnostic;
+import galley.diagnostic.Diagnostics;
+import galley.markdown.MarkdownParser;
+import galley.math.FormulaRenderer;
+import galley.site.Amendment;
+import galley.site.Amendment.Revised;
+import galley.site.Outline;
+import galley.site.PlanMemory;
+import galley.site.SitePlan;
+import galley.site.SiteSettings;
+import galley.text.Sha256;
+import galley.text.Utf8;
+import galley.verify.VerifiedLesson;
+import galley.verify.Verifier;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+
+/**
+ * Makes a site again of which nothing changed but the texts of some lessons, of what was made before and the few pages that
+ * show these texts. Where more changed, or where there is something to tell people, it makes nothing: a whole build will.
+ */
+final class AmendedBuild {
+    private final BuildOptions options;
+    private final FormulaRenderer formulas;
+    private final StageTimes watch;
+    private final SitePublisher publisher;
+    private final BuildLedger ledger;
+    private final Diagnostics found = new Diagnostics();
+    private final AtomicInteger moreNotes = new AtomicInteger();
+
+    AmendedBuild(
+            BuildOptions options,
+            FormulaRenderer formulas,
+            StageTimes watch,
+            SitePublisher publisher,
+            BuildLedger ledger) {
+        this.options = options;
+        this.formulas = formulas;
+        this.watch = watch;
+        this.publisher = publisher;
+        this.ledger = ledger;
+    }
+
+    /** What a site becomes of its inputs as they are now. */
+    Optional<BuildResult> run(RememberedSite known, Inputs now) throws IOException {
+        Optional<Set<Path>> files = now.revised(known).map(this::records);
+        if (files.isEmpty()) {
+            return Optional.empty();
+        }
+        SiteSettings settings = SiteSettings.read(options.templates(), options.baseUrl(), found);
+        Verifier verifier = new Verifier(new MarkdownParser(settings.inlineDollar()), formulas);
+        LessonLedger lessons = ledger.lessons(settings.inlineDollar(), verifier);
+        Optional<RememberedPlan> last = lessons.plan(known);
+        Optional<Map<String, Revised>> revised = last.flatMap(plan -> revised(files.get(), lessons, verifier));
+        if (revised.isEmpty()) {
+            return Optional.empty();
+        }
+        watch.begin(Stage.PLAN, 0);
+        PlanMemory memory = lessons.plan();
+        Optional<SitePlan> plan = SitePlan.amended(
+                amendment(known, last.get().outline().get(), revised.get(), lessons),
+                SiteAssets.of(options, found),
+                settings,
+                memory);
+        Optional<SitePublisher.Made> made = plan.isPresent() && found.isEmpty()
+                ? publisher.amend(known, plan.get(), settings, lessons)
+                : Optional.empty();
+        if (made.isEmpty()) {
+            return Optional.empty();
+        }
+        watch.begin(Stage.REMEMBER, 0);
+        int notes = known.notes() + moreNotes.get();
+        RememberedSite site = now.site(made.get(), known.lessons(), known.pages(), notes);
+        lessons.keepOthers();
+        Notes.write(
+                () -> lessons.save(
+                        true,
+                        memory,
+                        Optional.of(new RememberedPlan(site.inputs(), last.get().outline()))),
+                () -> ledger.save(true, Optional.of(site)));
+        return Optional.of(new BuildResult(
+                known.lessons(), 0, known.pages(), Optional.of(made.get().published()), watch.end(), found, notes));
+    }
+
+    /** The records of the lessons that files belong to. */
+    private Set<Path> records(Set<String> files) {
+        return files.stream()
+                .map(name -> options.content().resolve(name))
+                .map(LessonReader::record)
+                .collect(Collectors.toSet());
+    }
+
+    /** The lessons as they are now; empty where one of them is not as good as it was, or stands otherwise to the others. */
+    private Optional<Map<String, Revised>> revised(Set<Path> files, LessonLedger lessons, Verifier verifier) {
+        watch.begin(Stage.VERIFY, files.size());
+        Map<String, Revised> revised = new ConcurrentHashMap<>();
+        boolean all = files.parallelStream().allMatch(file -> {
+            Optional<Revised> lesson = lessons.before(file).flatMap(before -> revised(file, before, lessons, verifier));
+            lesson.ifPresent(now -> revised.put(file.toString(), now));
+            watch.step();
+            return lesson.isPresent();
+        });
+        return all ? Optional.of(new TreeMap<>(revised)) : Optional.empty();
+    }
+
+    private Optional<Revised> revised(Path file, RememberedLesson before, LessonLedger lessons, Verifier verifier) {
+        Diagnostics said = new Diagnostics();
+        Looks looks = lessons.looks(file);
+        Optional<VerifiedLesson> lesson =
+                LessonReader.read(file, said).flatMap(source -> verifier.verify(source, said));
+        if (lesson.isEmpty() || !said.list().stream().allMatch(Diagnostic::isQuiet)) {
+            return Optional.empty();
+        }
+        Revised revised = new Revised(
+                lessons.put(lesson.get(), lesson.get().record(), looks, said),
+                before.card().get(),
+                before.formulas().get());
+        Optional<RememberedLesson> now = lessons.now(file);
+        moreNotes.addAndGet(said.list().size() - before.findings().get().size());
+        boolean stands = now.isPresent()
+                && revised.standsAsBefore()
+                && now.get().members().get().saysTheSame(before.members().get());
+        return stands ? Optional.of(revised) : Optional.empty();
+    }
+
+    private Amendment amendment(
+            RememberedSite known, Outline outline, Map<String, Revised> revised, LessonLedger lessons) {
+        return new Amendment(
+                outline,
+                publisher.planned(known),
+                revised,
+                lessons,
+                path -> Optional.ofNullable(known.keys().get(path))
+                        .flatMap(key -> ledger.files().bytes(new Sha256(key)))
+                        .map(bytes -> Utf8.decode(bytes) instanceof Utf8.Decoded.Text text ? text.text() : ""));
+    }
+}
