@@ -1,16 +1,21 @@
 package galley.build;
 
 import galley.ledger.FileStore;
+import galley.ledger.FolderLooks;
 import galley.ledger.LedgerFile;
 import galley.ledger.StandingFiles;
 import galley.ledger.StoredFile;
 import galley.ledger.ValueDigest;
+import galley.text.Sha256;
 import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * What a build remembers of the one before: the files that it made, its whole site, and its lessons. One build at a time
@@ -23,8 +28,14 @@ final class BuildLedger implements AutoCloseable {
     private final FileStore files;
     private final Optional<RememberedSite> site;
 
-    /** What is written down of files, by their keys, and of the site. */
-    record Memory(SortedMap<String, StoredFile> files, Optional<RememberedSite> site) {}
+    /** The site that stands there, and the one before. */
+    private static final int SITES = 2;
+
+    /** Of the last sites, what tells whether anything came or went in their folders; the last one first. */
+    private List<String> folders;
+
+    /** What is written down of files, by their keys, of the folders that they lie in, and of the site. */
+    record Memory(SortedMap<String, StoredFile> files, List<String> folders, Optional<RememberedSite> site) {}
 
     private BuildLedger(Path folder, Optional<LedgerLock> lock) {
         this.folder = folder;
@@ -32,6 +43,7 @@ final class BuildLedger implements AutoCloseable {
         this.file = lock.map(own -> new LedgerFile(folder.resolve(BuildOptions.SITE), Program.digest()));
         Optional<Memory> memory = file.flatMap(own -> own.read(Memory.class));
         this.site = memory.flatMap(Memory::site);
+        this.folders = memory.map(Memory::folders).orElse(List.of());
         this.files = lock.isEmpty()
                 ? FileStore.none()
                 : FileStore.in(
@@ -77,6 +89,23 @@ final class BuildLedger implements AutoCloseable {
         return site;
     }
 
+    /** Whether nothing came or went in the folders of some files of a site, but its root, since a build put it there. */
+    boolean areUntouched(Path folder, Set<String> paths) {
+        return !folders.isEmpty()
+                && FolderLooks.digest(folder, paths)
+                        .map(Sha256::hex)
+                        .filter(folders::contains)
+                        .isPresent();
+    }
+
+    /** Knows the folders of a site that this build puts in its place. */
+    void keepFolders(Optional<Sha256> digest) {
+        folders = Stream.concat(digest.map(Sha256::hex).stream(), folders.stream())
+                .distinct()
+                .limit(SITES)
+                .toList();
+    }
+
     /**
      * Writes down what this build leaves.
      *
@@ -85,7 +114,7 @@ final class BuildLedger implements AutoCloseable {
      */
     void save(boolean published, Optional<RememberedSite> now) throws IOException {
         if (file.isPresent()) {
-            file.get().write(new Memory(published ? files.used() : files.all(), now));
+            file.get().write(new Memory(published ? files.used() : files.all(), folders, now));
             if (published) {
                 files.prune();
             }

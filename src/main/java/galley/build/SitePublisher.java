@@ -200,7 +200,13 @@ final class SitePublisher {
             return Optional.empty();
         }
         watch.begin(Stage.PUBLISH, 0);
-        return publication.publish(manifest, finish.signer(), diagnostics);
+        Optional<Sha256> folders = staging.folders();
+        Optional<Publication.Published> published =
+                publication.publish(manifest, finish.signer(), ledger::areUntouched, diagnostics);
+        if (published.isPresent()) {
+            ledger.keepFolders(folders);
+        }
+        return published;
     }
 
     private boolean isExpected(Staging staging, Diagnostics diagnostics) throws IOException {

@@ -116,7 +116,7 @@ final class BuildCommand implements Callable<Integer> {
                 .ifPresentOrElse(
                         published -> {
                             out.append(Counted.of(result.pages(), "page")).append(", site digest ");
-                            out.append(published.manifest().siteDigest().hex());
+                            out.append(published.siteDigest().hex());
                             if (!published.foreign().isEmpty()) {
                                 out.append("\nkept in ").append(output).append(", not ours: ");
                                 out.append(String.join(", ", published.foreign()));
@@ -133,8 +133,7 @@ final class BuildCommand implements Callable<Integer> {
         summary.put("pages", result.pages());
         summary.put("published", result.published().isPresent());
         result.published()
-                .ifPresent(site ->
-                        summary.put("siteDigest", site.manifest().siteDigest().hex()));
+                .ifPresent(site -> summary.put("siteDigest", site.siteDigest().hex()));
         CacheOption.count(formulas, summary);
         result.times()
                 .forEach((stage, time) ->

@@ -1,5 +1,6 @@
 package galley.ledger;
 
+import galley.text.Ascending;
 import galley.text.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +17,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -135,11 +136,15 @@ public final class FileStore {
 
     /** The files that this build put into its site and that nobody wrote to since, as they look now. */
     public SortedMap<String, StoredFile> used() {
-        SortedMap<String, StoredFile> settled = new ConcurrentSkipListMap<>(used);
+        Map<String, StoredFile> settled = new HashMap<>(used);
         named.entrySet().parallelStream()
-                .forEach(entry -> settled(entry.getKey(), entry.getValue())
-                        .ifPresent(stored -> settled.put(entry.getKey(), stored)));
-        return settled;
+                .flatMap(entry ->
+                        settled(entry.getKey(), entry.getValue())
+                                .map(stored -> Map.entry(entry.getKey(), stored))
+                                .stream())
+                .toList()
+                .forEach(entry -> settled.put(entry.getKey(), entry.getValue()));
+        return Ascending.sorted(settled.entrySet());
     }
 
     private Optional<StoredFile> settled(String key, StoredFile stored) {

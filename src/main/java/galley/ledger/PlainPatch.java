@@ -94,12 +94,12 @@ final class PlainPatch {
         Map.Entry<?, ?> old = next(olds);
         for (Map.Entry<?, ?> fresh : now.entrySet()) {
             String key = (String) fresh.getKey();
-            while (old != END && ((String) old.getKey()).compareTo(key) < 0) {
+            while (old != END && isBefore((String) old.getKey(), key)) {
                 removed.add((String) old.getKey());
                 old = next(olds);
             }
             boolean known = old != END && old.getKey().equals(key);
-            if (!known || !old.getValue().equals(fresh.getValue())) {
+            if (!known || (old.getValue() != fresh.getValue() && !old.getValue().equals(fresh.getValue()))) {
                 put.put(key, fresh.getValue());
             }
             old = known ? next(olds) : old;
@@ -111,6 +111,12 @@ final class PlainPatch {
         out.write(put);
         changed += removed.size() + put.size();
         all += now.size();
+    }
+
+    /** Most are the same text, and long. */
+    @SuppressWarnings("ReferenceEquality")
+    private static boolean isBefore(String one, String other) {
+        return one != other && one.compareTo(other) < 0;
     }
 
     private static Map.Entry<?, ?> next(Iterator<? extends Map.Entry<?, ?>> entries) {

@@ -1,5 +1,6 @@
 package galley.ledger;
 
+import galley.text.Ascending;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;

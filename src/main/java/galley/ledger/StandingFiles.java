@@ -1,11 +1,13 @@
 package galley.ledger;
 
+import galley.text.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -22,6 +24,9 @@ public final class StandingFiles {
     /** Paths, each with a slash at its end; the root's is empty. */
     private final NavigableSet<String> folders;
 
+    /** As those look that nobody changed since. */
+    private final Map<String, FileLook> untouched;
+
     /** As folders look that are made now. */
     private final FileLook fresh;
 
@@ -30,6 +35,7 @@ public final class StandingFiles {
         this.fresh = fresh;
         this.files = new ConcurrentHashMap<>(looks.files());
         this.folders = new ConcurrentSkipListSet<>(looks.folders().keySet());
+        this.untouched = new ConcurrentHashMap<>(looks.folders());
     }
 
     /** Whether enough can be known of files there for one to stay. */
@@ -79,11 +85,27 @@ public final class StandingFiles {
             if (!folder.isEmpty() && !full.contains(folder)) {
                 Files.delete(root.resolve(folder));
                 folders.remove(folder);
+                touch(folder);
             }
         }
     }
 
-    private static void addFolders(String path, Set<String> folders) {
+    /** Something comes or goes in the folders above a path, or right in the nearest of them. */
+    private void touch(String path) {
+        for (int slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+            untouched.remove(path.substring(0, slash + 1));
+        }
+    }
+
+    /**
+     * What tells whether anything came or went in the folders of some files but the root, as {@link FolderLooks#digest}
+     * does later.
+     */
+    public Optional<Sha256> digest(Set<String> paths) {
+        return FolderLooks.digest(root, paths, untouched);
+    }
+
+    static void addFolders(String path, Set<String> folders) {
         for (int slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
             if (!folders.add(path.substring(0, slash + 1))) {
                 return;
@@ -91,13 +113,10 @@ public final class StandingFiles {
         }
     }
 
-    /** Whether the file at a path is certainly this one, untouched: it may have been written to since the first look. */
+    /** Whether the file at a path is certainly this one, untouched when the folder was looked at. */
     boolean holds(String path, StoredFile file) {
-        try {
-            return files.containsKey(path) && file.look().isUntouched(FileLook.of(root.resolve(path)));
-        } catch (IOException e) {
-            return false;
-        }
+        FileLook look = files.get(path);
+        return look != null && file.look().isUntouched(look);
     }
 
     /** Whether a file that was made before may be used, here, by those who may use one that is made now. */
@@ -110,6 +129,7 @@ public final class StandingFiles {
         delete(path);
         Path target = root.resolve(path);
         String parent = path.substring(0, path.lastIndexOf('/') + 1);
+        touch(path);
         if (!folders.contains(parent)) {
             Files.createDirectories(target.getParent());
             folders.add(parent);
@@ -127,6 +147,7 @@ public final class StandingFiles {
         if (files.containsKey(path)) {
             Files.delete(root.resolve(path));
             files.remove(path);
+            touch(path);
         }
     }
 }

@@ -28,10 +28,12 @@ final class ForeignFiles {
      * Copies such files of the site {@code from} into the new one, and returns their paths.
      *
      * @param before the manifest of the site {@code from}
+     * @param untouched whether nothing came or went in the folders of that site, but the root
      */
-    static List<String> carry(Path from, Manifest before, Path to, Diagnostics diagnostics) throws IOException {
+    static List<String> carry(Path from, Manifest before, boolean untouched, Path to, Diagnostics diagnostics)
+            throws IOException {
         List<String> carried = new ArrayList<>();
-        Listing listing = Listing.of(from);
+        Listing listing = Listing.of(from, folder -> !untouched || !isOurs(folder + "/", before));
         for (Listing.Entry file : listing.files()) {
             String path = file.name();
             boolean ours = Manifest.OWN.contains(path) || before.digests().containsKey(path);
@@ -48,13 +50,16 @@ final class ForeignFiles {
             throws IOException {
         for (Listing.Entry folder : folders) {
             String path = folder.name() + "/";
-            boolean ours =
-                    before.digests().tailMap(path).keySet().stream().limit(1).anyMatch(first -> first.startsWith(path));
             Path copy = to.resolve(from.relativize(folder.path()));
-            if (!ours && !Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !isBelowAFile(copy, to)) {
+            if (!isOurs(path, before) && !Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !isBelowAFile(copy, to)) {
                 Files.createDirectories(copy);
             }
         }
+    }
+
+    /** Whether a file of the site lies in a folder, which ends in a slash. */
+    private static boolean isOurs(String folder, Manifest before) {
+        return before.digests().tailMap(folder).keySet().stream().limit(1).anyMatch(first -> first.startsWith(folder));
     }
 
     private boolean carry(Path file) throws IOException {

@@ -12,6 +12,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What lies below a folder, in the order of names, seen in one walk by several threads.
@@ -50,8 +51,13 @@ record Listing(List<Entry> files, List<Entry> emptyFolders) {
         }
     }
 
-    /** What lies below {@code root}, which may be a link. Folders of one depth are looked into side by side. */
+    /** What lies below {@code root}, which may be a link. */
     static Listing of(Path root) throws IOException {
+        return of(root, folder -> true);
+    }
+
+    /** The same, but for what lies below some folders. Folders of one depth are looked into side by side. */
+    static Listing of(Path root, Predicate<String> isEntered) throws IOException {
         // To look into a pipe would be to wait for its other end.
         if (Files.exists(root) && !Files.isDirectory(root)) {
             throw new NotDirectoryException(root.toString());
@@ -65,7 +71,13 @@ record Listing(List<Entry> files, List<Entry> emptyFolders) {
                         level.parallelStream().map(Listing::entries).toList();
                 List<Entry> next = new ArrayList<>();
                 for (int i = 0; i < inner.size(); i++) {
-                    inner.get(i).forEach(entry -> (entry.kind() == Kind.FOLDER ? next : files).add(entry));
+                    for (Entry entry : inner.get(i)) {
+                        if (entry.kind() != Kind.FOLDER) {
+                            files.add(entry);
+                        } else if (isEntered.test(entry.name())) {
+                            next.add(entry);
+                        }
+                    }
                     if (inner.get(i).isEmpty() && !level.get(i).name().isEmpty()) {
                         empty.add(level.get(i));
                     }

@@ -1,5 +1,6 @@
 package galley.publication;
 
+import galley.text.Ascending;
 import galley.text.PortablePath;
 import galley.text.Sha256;
 import galley.text.Utf8;
@@ -7,8 +8,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -80,10 +83,10 @@ public record Manifest(SortedMap<String, Sha256> digests) {
 
     /** One line a file: digest, two spaces, path. */
     public String text() {
-        StringBuilder out = new StringBuilder();
-        digests.forEach((path, digest) -> {
-            out.append(digest.hex()).append("  ").append(path).append('\n');
-        });
+        StringBuilder out = new StringBuilder(digests.size() * 2 * DIGITS);
+        for (Map.Entry<String, Sha256> file : digests.entrySet()) {
+            out.append(file.getValue().hex()).append("  ").append(file.getKey()).append('\n');
+        }
         return out.toString();
     }
 
@@ -101,15 +104,26 @@ public record Manifest(SortedMap<String, Sha256> digests) {
     }
 
     private static Optional<Manifest> parse(String text) {
-        SortedMap<String, Sha256> digests = new TreeMap<>();
+        List<Map.Entry<String, Sha256>> lines = new ArrayList<>();
         for (String line : text.lines().toList()) {
             String path = line.length() > PATH ? line.substring(PATH) : "";
-            boolean named = line.startsWith("  ", DIGITS) && PortablePath.is(path) && !digests.containsKey(path);
+            boolean named = line.startsWith("  ", DIGITS) && PortablePath.is(path);
             if (!named || !Sha256.isHex(line.substring(0, DIGITS))) {
                 return Optional.empty();
             }
-            digests.put(path, new Sha256(line.substring(0, DIGITS)));
+            lines.add(Map.entry(path, new Sha256(line.substring(0, DIGITS))));
         }
-        return digests.isEmpty() ? Optional.empty() : Optional.of(new Manifest(digests));
+        return lines.isEmpty() ? Optional.empty() : of(lines);
+    }
+
+    /** Ours are in order; others may not be, but name nothing twice. */
+    private static Optional<Manifest> of(List<Map.Entry<String, Sha256>> lines) {
+        Optional<SortedMap<String, Sha256>> ascending = Ascending.checked(lines);
+        if (ascending.isPresent()) {
+            return ascending.map(Manifest::new);
+        }
+        SortedMap<String, Sha256> digests = new TreeMap<>();
+        lines.forEach(line -> digests.put(line.getKey(), line.getValue()));
+        return digests.size() == lines.size() ? Optional.of(new Manifest(digests)) : Optional.empty();
     }
 }

@@ -3,6 +3,7 @@ package galley.publication;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.text.Place;
+import galley.text.Sha256;
 import java.io.IOException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
@@ -46,6 +48,12 @@ public final class Publication implements AutoCloseable {
 
         /** This program alone, which looks for no others. */
         PROGRAM
+    }
+
+    /** Knows folders as they were when they were put in their place. */
+    public interface Untouched {
+        /** Whether nothing came or went in the folders of these files of a site, but in its root. */
+        boolean are(Path site, Set<String> files);
     }
 
     private Publication(Path target, Path work, Optional<Path> former, Owner owner, FolderLock lock) {
@@ -142,14 +150,23 @@ public final class Publication implements AutoCloseable {
      *
      * @param manifest of the staged files
      * @param signer gives the text of the signature for the text of the manifest, beside which it is put
+     * @param untouched knows the folders of the old site
      * @return empty, with diagnostics, where such a file stands in the way of a planned one
      */
     public Optional<Published> publish(
-            Manifest manifest, Optional<UnaryOperator<String>> signer, Diagnostics diagnostics) throws IOException {
-        writeAnew(Manifest.NAME, Optional.of(manifest.text()));
-        writeAnew(Manifest.SIGNATURE, signer.map(sign -> sign.apply(manifest.text())));
-        List<String> foreign =
-                before.isPresent() ? ForeignFiles.carry(target, before.get(), staging(), diagnostics) : List.of();
+            Manifest manifest, Optional<UnaryOperator<String>> signer, Untouched untouched, Diagnostics diagnostics)
+            throws IOException {
+        String text = manifest.text();
+        writeAnew(Manifest.NAME, Optional.of(text));
+        writeAnew(Manifest.SIGNATURE, signer.map(sign -> sign.apply(text)));
+        List<String> foreign = before.isPresent()
+                ? ForeignFiles.carry(
+                        target,
+                        before.get(),
+                        untouched.are(target, before.get().digests().keySet()),
+                        staging(),
+                        diagnostics)
+                : List.of();
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
@@ -161,7 +178,7 @@ public final class Publication implements AutoCloseable {
             }
             return refused(diagnostics, target, MOUNTED);
         }
-        return Optional.of(new Published(manifest, foreign));
+        return Optional.of(new Published(manifest, Sha256.of(text), foreign));
     }
 
     /** A file of a former site may have other names elsewhere, which keep its bytes. */
@@ -207,9 +224,10 @@ public final class Publication implements AutoCloseable {
      * A site in its place.
      *
      * @param manifest of the files that the build wrote
+     * @param siteDigest that of the manifest
      * @param foreign paths of files that it did not write and kept
      */
-    public record Published(Manifest manifest, List<String> foreign) {
+    public record Published(Manifest manifest, Sha256 siteDigest, List<String> foreign) {
         public Published {
             foreign = List.copyOf(foreign);
         }

@@ -54,9 +54,28 @@ final class LlmsText {
 
     /** Text in one line that Markdown shows as it is. */
     private static String plain(String text) {
+        if (isPlain(text)) {
+            return text;
+        }
         String line = BLANKS.matcher(text).replaceAll(" ").strip();
         String marked = MARKS.matcher(line).replaceAll("\\\\$0");
         String numbered = NUMBER.matcher(marked).replaceFirst("$1\\\\");
         return BULLET.matcher(numbered).replaceFirst("\\\\$1");
+    }
+
+    /** Whether a text is of words and numbers alone, as most titles are, and does not begin as a list might. */
+    private static boolean isPlain(String text) {
+        boolean letter = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean now = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+            boolean digit = c >= '0' && c <= '9' && i > 0;
+            boolean space = c == ' ' && letter && i < text.length() - 1;
+            if (!now && !digit && !space) {
+                return false;
+            }
+            letter = c != ' ';
+        }
+        return true;
     }
 }

@@ -2,11 +2,11 @@ package galley.site;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
-import galley.ledger.Ascending;
 import galley.ledger.FileStore;
 import galley.ledger.StandingFiles;
 import galley.ledger.ValueDigest;
 import galley.publication.Manifest;
+import galley.text.Ascending;
 import galley.text.Place;
 import galley.text.Sha256;
 import java.io.IOException;
@@ -17,7 +17,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -143,7 +142,19 @@ public final class Staging implements PageSink {
         }
         compare(planned, digests.keySet(), "was planned but not written", diagnostics);
         compare(digests.keySet(), planned, "was written but not planned", diagnostics);
-        return new Manifest(inOrder(digests));
+        return new Manifest(packs ? Ascending.sorted(digests.entrySet()) : inOrderOf(paths));
+    }
+
+    /** The digests in the order of paths, which are sorted as plans and what is remembered of sites are. */
+    private SortedMap<String, Sha256> inOrderOf(Set<String> paths) {
+        List<Map.Entry<String, Sha256>> files = new ArrayList<>(paths.size());
+        for (String path : paths) {
+            Sha256 digest = digests.get(path);
+            if (digest != null) {
+                files.add(Map.entry(path, digest));
+            }
+        }
+        return Ascending.map(files);
     }
 
     /** Puts compressed files beside the texts that are there, and returns their paths. */
@@ -163,15 +174,14 @@ public final class Staging implements PageSink {
 
     /** The keys, in hexadecimal digits, by which the files can be taken again, by their paths. */
     public SortedMap<String, String> keys() {
-        Map<String, String> known = new HashMap<>();
-        keys.forEach((path, key) -> known.put(path, key.hex()));
-        return inOrder(known);
+        List<Map.Entry<String, String>> known = new ArrayList<>();
+        keys.forEach((path, key) -> known.add(Map.entry(path, key.hex())));
+        return Ascending.sorted(known);
     }
 
-    private static <V> SortedMap<String, V> inOrder(Map<String, V> files) {
-        return Ascending.map(files.entrySet().parallelStream()
-                .sorted(Map.Entry.comparingByKey())
-                .toList());
+    /** What tells later whether anything came or went in the folders of the site, but its root. */
+    public Optional<Sha256> folders() {
+        return standing.digest(digests.keySet());
     }
 
     /** The digests of the files that were taken or kept, by their paths. */

@@ -280,6 +280,31 @@ class IncrementalIT {
         }
     }
 
+    /** Folders that nobody touched are not looked into again, and those that somebody did touch are. */
+    @Test
+    void filesOfOthersStayWhereverTheyCome() throws Exception {
+        remembering();
+        List<String> mine = List.of("mine.txt", "queue/mine.txt", "my/deep/mine.txt", "assets/mine/mine.txt");
+        for (String path : mine) {
+            // Now folders of both sites are known as they were put there.
+            settle();
+            settle();
+            Path file = folder.resolve("site").resolve(path);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, "mine");
+            write("queue", queue("1.0.0", mine.indexOf(path)));
+            remembering();
+            assertEquals("mine", Files.readString(file), path);
+        }
+        Files.createDirectories(folder.resolve("site/other/empty"));
+        remembering();
+        remembering();
+        assertTrue(Files.isDirectory(folder.resolve("site/other/empty")));
+        for (String path : mine) {
+            assertEquals("mine", Files.readString(folder.resolve("site").resolve(path)), path);
+        }
+    }
+
     private void deleteRememberedPages() throws IOException {
         delete("cache/former-site");
         delete("cache/pages");
@@ -309,7 +334,7 @@ class IncrementalIT {
         StoredFile wrong = StoredFile.of(aPage(), bytes, Sha256.of(bytes));
         SortedMap<String, StoredFile> files = new TreeMap<>(memory.files());
         files.replaceAll((key, stored) -> stored.digest().equals(before) ? wrong : stored);
-        file.write(new BuildLedger.Memory(files, memory.site()));
+        file.write(new BuildLedger.Memory(files, memory.folders(), memory.site()));
     }
 
     @Test

@@ -254,7 +254,8 @@ class PublicationTest {
 
     private static Optional<Publication.Published> publish(Publication publication, Diagnostics diagnostics)
             throws IOException {
-        return publication.publish(Manifest.of(publication.staging()), Optional.empty(), diagnostics);
+        return publication.publish(
+                Manifest.of(publication.staging()), Optional.empty(), (site, files) -> false, diagnostics);
     }
 
     /** A former site is where the next one begins; whatever lies in its place and is none is left alone. */
@@ -305,7 +306,11 @@ class PublicationTest {
                 Files.writeString(publication.staging().resolve("a.html"), "one");
                 Manifest manifest = Manifest.of(publication.staging());
                 assertTrue(publication
-                        .publish(manifest, signed ? Optional.of(text -> "signed") : Optional.empty(), new Diagnostics())
+                        .publish(
+                                manifest,
+                                signed ? Optional.of(text -> "signed") : Optional.empty(),
+                                (site, files) -> false,
+                                new Diagnostics())
                         .isPresent());
             }
         }

@@ -1,11 +1,13 @@
-package galley.ledger;
+package galley.text;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -29,12 +31,24 @@ public final class Ascending<V> extends AbstractMap<String, V> implements Sorted
      * @throws IllegalArgumentException unless each key is greater than the one before
      */
     public static <V> SortedMap<String, V> map(List<Map.Entry<String, V>> entries) {
+        return checked(entries)
+                .orElseThrow(
+                        () -> new IllegalArgumentException("not all of these keys are greater than the one before"));
+    }
+
+    /** A map of these entries; empty unless each key is greater than the one before. */
+    public static <V> Optional<SortedMap<String, V>> checked(List<Map.Entry<String, V>> entries) {
         for (int i = 1; i < entries.size(); i++) {
             if (entries.get(i - 1).getKey().compareTo(entries.get(i).getKey()) >= 0) {
-                throw new IllegalArgumentException(entries.get(i).getKey() + " is out of order");
+                return Optional.empty();
             }
         }
-        return new TreeMap<>(new Ascending<>(entries));
+        return Optional.of(new TreeMap<>(new Ascending<>(entries)));
+    }
+
+    /** A map of these entries, which may come in any order, with no key twice. */
+    public static <V> SortedMap<String, V> sorted(Collection<Map.Entry<String, V>> entries) {
+        return map(entries.parallelStream().sorted(Map.Entry.comparingByKey()).toList());
     }
 
     @Override
