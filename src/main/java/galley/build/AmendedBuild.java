@@ -11,6 +11,7 @@ import galley.site.Outline;
 import galley.site.PlanMemory;
 import galley.site.SitePlan;
 import galley.site.SiteSettings;
+import galley.site.Staging;
 import galley.text.Sha256;
 import galley.text.Utf8;
 import galley.verify.VerifiedLesson;
@@ -21,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
@@ -57,11 +59,32 @@ final class AmendedBuild {
         if (files.isEmpty()) {
             return Optional.empty();
         }
+        CompletableFuture<Optional<Staging>> staged = CompletableFuture.supplyAsync(() -> staged(known));
+        try {
+            return amended(known, now, files.get(), staged);
+        } finally {
+            // What is begun must be known to end.
+            staged.join();
+        }
+    }
+
+    /** While lessons are read, the files of the site are put in place. */
+    private Optional<Staging> staged(RememberedSite known) {
+        try {
+            return publisher.staged(known);
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<BuildResult> amended(
+            RememberedSite known, Inputs now, Set<Path> files, CompletableFuture<Optional<Staging>> staged)
+            throws IOException {
         SiteSettings settings = SiteSettings.read(options.templates(), options.baseUrl(), found);
         Verifier verifier = new Verifier(new MarkdownParser(settings.inlineDollar()), formulas);
         LessonLedger lessons = ledger.lessons(settings.inlineDollar(), verifier);
         Optional<RememberedPlan> last = lessons.plan(known);
-        Optional<Map<String, Revised>> revised = last.flatMap(plan -> revised(files.get(), lessons, verifier));
+        Optional<Map<String, Revised>> revised = last.flatMap(plan -> revised(files, lessons, verifier));
         if (revised.isEmpty()) {
             return Optional.empty();
         }
@@ -72,8 +95,9 @@ final class AmendedBuild {
                 SiteAssets.of(options, found),
                 settings,
                 memory);
-        Optional<SitePublisher.Made> made = plan.isPresent() && found.isEmpty()
-                ? publisher.amend(known, plan.get(), settings, lessons)
+        Optional<Staging> staging = staged.join();
+        Optional<SitePublisher.Made> made = plan.isPresent() && staging.isPresent() && found.isEmpty()
+                ? publisher.amend(known, staging.get(), plan.get(), settings, lessons)
                 : Optional.empty();
         if (made.isEmpty()) {
             return Optional.empty();

@@ -22,33 +22,48 @@ import java.util.stream.Stream;
  * uses a ledger; another one remembers nothing.
  */
 final class BuildLedger implements AutoCloseable {
-    private final Path folder;
-    private final Optional<LedgerLock> lock;
-    private final Optional<LedgerFile> file;
-    private final FileStore files;
-    private final Optional<RememberedSite> site;
-
     /** The site that stands there, and the one before. */
     private static final int SITES = 2;
 
-    /** Of the last sites, what tells whether anything came or went in their folders; the last one first. */
-    private List<String> folders;
+    private final Path folder;
+    private final Optional<LedgerLock> lock;
+    private final Optional<LedgerFile> file;
+    private Optional<Known> known = Optional.empty();
+    private Optional<Sha256> folders = Optional.empty();
 
-    /** What is written down of files, by their keys, of the folders that they lie in, and of the site. */
+    /**
+     * All that is written down.
+     *
+     * @param files that were made, by their keys
+     * @param folders of the last sites, what tells whether anything came or went in their folders; the last one first
+     * @param site the last one
+     */
     record Memory(SortedMap<String, StoredFile> files, List<String> folders, Optional<RememberedSite> site) {}
+
+    /** The same, ready for use. */
+    private record Known(FileStore files, List<String> folders, Optional<RememberedSite> site) {}
 
     private BuildLedger(Path folder, Optional<LedgerLock> lock) {
         this.folder = folder;
         this.lock = lock;
         this.file = lock.map(own -> new LedgerFile(folder.resolve(BuildOptions.SITE), Program.digest()));
+    }
+
+    /** It takes a while to read, and is read when somebody asks. */
+    private synchronized Known known() {
+        Known now = known.orElseGet(this::read);
+        known = Optional.of(now);
+        return now;
+    }
+
+    private Known read() {
         Optional<Memory> memory = file.flatMap(own -> own.read(Memory.class));
-        this.site = memory.flatMap(Memory::site);
-        this.folders = memory.map(Memory::folders).orElse(List.of());
-        this.files = lock.isEmpty()
+        FileStore files = lock.isEmpty()
                 ? FileStore.none()
                 : FileStore.in(
                         folder.resolve(BuildOptions.PAGES),
                         memory.map(Memory::files).orElseGet(TreeMap::new));
+        return new Known(files, memory.map(Memory::folders).orElse(List.of()), memory.flatMap(Memory::site));
     }
 
     /**
@@ -81,29 +96,27 @@ final class BuildLedger implements AutoCloseable {
 
     /** The files that were made before. */
     FileStore files() {
-        return files;
+        return known().files();
     }
 
     /** The site of the build before, if it can be made again of its files alone. */
     Optional<RememberedSite> site() {
-        return site;
+        return known().site();
     }
 
     /** Whether nothing came or went in the folders of some files of a site, but its root, since a build put it there. */
-    boolean areUntouched(Path folder, Set<String> paths) {
-        return !folders.isEmpty()
-                && FolderLooks.digest(folder, paths)
+    boolean areUntouched(Path site, Set<String> paths) {
+        List<String> before = known().folders();
+        return !before.isEmpty()
+                && FolderLooks.digest(site, paths)
                         .map(Sha256::hex)
-                        .filter(folders::contains)
+                        .filter(before::contains)
                         .isPresent();
     }
 
-    /** Knows the folders of a site that this build puts in its place. */
+    /** Knows the folders of the site that this build puts in its place. */
     void keepFolders(Optional<Sha256> digest) {
-        folders = Stream.concat(digest.map(Sha256::hex).stream(), folders.stream())
-                .distinct()
-                .limit(SITES)
-                .toList();
+        folders = digest;
     }
 
     /**
@@ -114,7 +127,12 @@ final class BuildLedger implements AutoCloseable {
      */
     void save(boolean published, Optional<RememberedSite> now) throws IOException {
         if (file.isPresent()) {
-            file.get().write(new Memory(published ? files.used() : files.all(), folders, now));
+            FileStore files = files();
+            List<String> sites = Stream.concat(folders.map(Sha256::hex).stream(), known().folders().stream())
+                    .distinct()
+                    .limit(SITES)
+                    .toList();
+            file.get().write(new Memory(published ? files.used() : files.all(), sites, now));
             if (published) {
                 files.prune();
             }

@@ -23,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /** Builds a site: reads, judges, plans, bakes and publishes, in this order. */
 public final class SiteBuild {
@@ -118,13 +119,18 @@ public final class SiteBuild {
         try (BuildLedger ledger = BuildLedger.open(options.cache());
                 Groundwork ground = ground(ledger, site)) {
             SitePublisher publisher = new SitePublisher(options, baker, watch, finish, expected, ledger, ground);
-            Optional<Inputs> inputs =
-                    preview.isPresent() || options.cache().isEmpty() ? Optional.empty() : Inputs.of(options, finish);
-            Optional<BuildResult> quick = brief && site.isEmpty()
-                    ? inputs.flatMap(now -> ledger.site().flatMap(known -> quick(now, known, publisher, ledger)))
-                    : Optional.empty();
+            CompletableFuture<Optional<Inputs>> looking = CompletableFuture.supplyAsync(this::inputs);
+            Optional<RememberedSite> known = brief && site.isEmpty() ? ledger.site() : Optional.empty();
+            Optional<Inputs> inputs = looking.join();
+            Optional<BuildResult> quick =
+                    inputs.flatMap(now -> known.flatMap(last -> quick(now, last, publisher, ledger)));
             return quick.isPresent() ? quick.get() : build(ledger, publisher, inputs, site);
         }
+    }
+
+    /** A preview, and a build that remembers nothing, have no use for them. */
+    private Optional<Inputs> inputs() {
+        return preview.isPresent() || options.cache().isEmpty() ? Optional.empty() : Inputs.of(options, finish);
     }
 
     /** None where the site may not stand. A preview has a folder of its own. */

@@ -143,28 +143,44 @@ final class SitePublisher {
     }
 
     /**
-     * Publishes a site of files that were made before and of what a plan says besides, and is done with the ground.
+     * Puts all files of a site where the next one grows, for what of it does not change.
      *
-     * @return empty, and nothing is changed, where one is not there or where there is something to tell
+     * @return empty where one of them is not there
      */
-    Optional<Made> amend(RememberedSite site, SitePlan plan, SiteSettings settings, LessonLedger remembered)
-            throws IOException {
-        Diagnostics found = new Diagnostics();
-        Optional<Groundwork.Ground> ready = ground.ready(found);
+    Optional<Staging> staged(RememberedSite site) throws IOException {
+        Optional<Groundwork.Ground> ready = ground.ready(new Diagnostics());
         if (ready.isEmpty()) {
             return Optional.empty();
         }
+        Set<String> planned = planned(site);
+        Staging staging = staging(ready.get(), new Sha256(site.frame()), finish.precompress(), planned, Set.of());
+        return staging.takeAll(kept(site, planned)) ? Optional.of(staging) : Optional.empty();
+    }
+
+    private static SortedMap<String, String> kept(RememberedSite site, Set<String> paths) {
+        if (paths.size() == site.keys().size()) {
+            return site.keys();
+        }
+        NavigableMap<String, String> kept = new TreeMap<>(site.keys());
+        kept.keySet().retainAll(paths);
+        return kept;
+    }
+
+    /**
+     * Publishes a site of files that were {@link #staged} and of what a plan says besides, and is done with the ground.
+     *
+     * @return empty, and nothing is changed, where there is something to tell
+     */
+    Optional<Made> amend(
+            RememberedSite site, Staging staging, SitePlan plan, SiteSettings settings, LessonLedger remembered)
+            throws IOException {
         Sha256 frame = frame(settings, plan);
-        if (!frame.hex().equals(site.frame())) {
+        Diagnostics found = new Diagnostics();
+        Optional<Groundwork.Ground> ready = ground.ready(found);
+        if (ready.isEmpty() || !frame.hex().equals(site.frame())) {
             return Optional.empty();
         }
-        Staging staging = staging(ready.get(), frame, finish.precompress(), plan.paths(), Set.of());
-        NavigableMap<String, String> others = new TreeMap<>(site.keys());
-        others.keySet().retainAll(plan.paths());
-        plan.own().forEach(others::remove);
-        if (!staging.takeAll(others)) {
-            return Optional.empty();
-        }
+        staging.leave(plan.own());
         bake(plan, staging, found);
         watch.begin(Stage.WRITE, 0);
         staging.write(plan);
@@ -178,8 +194,9 @@ final class SitePublisher {
             ground.close();
         }
         return published.map(own -> new Made(own, frame, () -> {
-            others.putAll(staging.keys());
-            return others;
+            SortedMap<String, String> keys = new TreeMap<>(kept(site, plan.paths()));
+            keys.putAll(staging.keys());
+            return keys;
         }));
     }
 
@@ -200,13 +217,15 @@ final class SitePublisher {
             return Optional.empty();
         }
         watch.begin(Stage.PUBLISH, 0);
-        Optional<Sha256> folders = staging.folders();
-        Optional<Publication.Published> published =
-                publication.publish(manifest, finish.signer(), ledger::areUntouched, diagnostics);
-        if (published.isPresent()) {
-            ledger.keepFolders(folders);
-        }
-        return published;
+        return publication.publish(
+                manifest,
+                finish.signer(),
+                (old, paths) -> {
+                    // Asked right before the one takes the place of the other.
+                    ledger.keepFolders(staging.folders(manifest.digests().keySet()));
+                    return ledger.areUntouched(old, paths);
+                },
+                diagnostics);
     }
 
     private boolean isExpected(Staging staging, Diagnostics diagnostics) throws IOException {

@@ -80,6 +80,7 @@ public final class FileStore {
             // The file that stands there may be this one, of which another name was lost.
             if (!site.holds(path, now)) {
                 link(file, site.clear(path));
+                site.add(path, now);
             }
             named.put(key.hex(), now);
             return Optional.of(new Sha256(stored.digest()));

@@ -10,7 +10,6 @@ import java.nio.file.LinkOption;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -104,9 +103,8 @@ public record FolderLooks(Map<String, FileLook> files, Map<String, FileLook> fol
         if (!FileLook.isTold(root)) {
             return Optional.empty();
         }
-        Set<String> folders = new HashSet<>();
-        paths.forEach(path -> StandingFiles.addFolders(path, folders));
-        List<String> sorted = folders.parallelStream().sorted().toList();
+        List<String> sorted =
+                StandingFiles.folders(paths).parallelStream().sorted().toList();
         List<Optional<String>> looks = sorted.parallelStream()
                 .map(folder -> Optional.ofNullable(known.get(folder))
                         .or(() -> settledFolder(root.resolve(folder)))

@@ -4,6 +4,7 @@ import galley.text.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
@@ -78,8 +79,7 @@ public final class StandingFiles {
     }
 
     private void deleteEmptyFolders() throws IOException {
-        Set<String> full = ConcurrentHashMap.newKeySet();
-        files.keySet().forEach(path -> addFolders(path, full));
+        Set<String> full = folders(files.keySet());
         // Backwards, a folder comes after what lies in it.
         for (String folder : folders.descendingSet()) {
             if (!folder.isEmpty() && !full.contains(folder)) {
@@ -105,7 +105,20 @@ public final class StandingFiles {
         return FolderLooks.digest(root, paths, untouched);
     }
 
-    static void addFolders(String path, Set<String> folders) {
+    /** The folders of some files but the root; most files lie in the folder of the one before, where they are in order. */
+    static Set<String> folders(Set<String> paths) {
+        Set<String> folders = new HashSet<>();
+        String last = "/";
+        for (String path : paths) {
+            if (path.lastIndexOf('/') != last.length() - 1 || !path.startsWith(last)) {
+                addFolders(path, folders);
+                last = path.substring(0, path.lastIndexOf('/') + 1);
+            }
+        }
+        return folders;
+    }
+
+    private static void addFolders(String path, Set<String> folders) {
         for (int slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
             if (!folders.add(path.substring(0, slash + 1))) {
                 return;
@@ -135,6 +148,11 @@ public final class StandingFiles {
             folders.add(parent);
         }
         return target;
+    }
+
+    /** A file was put at a path. */
+    void add(String path, StoredFile file) {
+        files.put(path, file.look());
     }
 
     /** Where a file of this path lies, if it is there. */

@@ -14,6 +14,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
 
 /**
@@ -157,6 +158,7 @@ public final class Publication implements AutoCloseable {
             Manifest manifest, Optional<UnaryOperator<String>> signer, Untouched untouched, Diagnostics diagnostics)
             throws IOException {
         String text = manifest.text();
+        CompletableFuture<Sha256> siteDigest = CompletableFuture.supplyAsync(() -> Sha256.of(text));
         writeAnew(Manifest.NAME, Optional.of(text));
         writeAnew(Manifest.SIGNATURE, signer.map(sign -> sign.apply(text)));
         List<String> foreign = before.isPresent()
@@ -178,7 +180,7 @@ public final class Publication implements AutoCloseable {
             }
             return refused(diagnostics, target, MOUNTED);
         }
-        return Optional.of(new Published(manifest, Sha256.of(text), foreign));
+        return Optional.of(new Published(manifest, siteDigest.join(), foreign));
     }
 
     /** A file of a former site may have other names elsewhere, which keep its bytes. */

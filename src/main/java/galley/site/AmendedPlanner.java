@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -91,7 +92,12 @@ final class AmendedPlanner {
     private void addLists(List<PlannedPage> pages) {
         Set<String> others = new HashSet<>(amendment.paths());
         outline.folders().forEach(others::remove);
-        ListPages lists = new ListPages(histories, topics);
+        Set<SitePath> changed = outline.histories().stream()
+                .flatMap(List::stream)
+                .filter(place -> amendment.revised().containsKey(place.file()))
+                .map(place -> place.paths().page())
+                .collect(Collectors.toSet());
+        ListPages lists = new ListPages(histories, topics).showing(changed);
         pages.addAll(lists.topics());
         pages.addAll(lists.pages(lists.folders(others)));
         outline.host().flatMap(host -> FeedView.page(host, histories)).ifPresent(pages::add);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** What {@code listing.ftlh} sees under the key {@code listing}: the lessons of a topic, or what a folder holds. */
@@ -14,11 +15,13 @@ final class ListingView {
 
     private ListingView() {}
 
-    /** The pages of each topic. */
-    static List<PlannedPage> topics(List<Topic> topics) {
+    /** The pages of each topic that list a page of which {@code shown} is true; and those that list none. */
+    static List<PlannedPage> topics(List<Topic> topics, Predicate<SitePath> shown) {
         List<PlannedPage> pages = new ArrayList<>();
         for (Topic topic : topics) {
-            Part.of(topic.path(), topic.lessons())
+            Part.of(topic.path(), topic.lessons()).stream()
+                    .filter(part ->
+                            shows(part, lesson -> shown.test(lesson.paths().page())))
                     .forEach(part -> pages.add(page(part, () -> {
                         Map<String, Object> model =
                                 model(topic.label(), topic.lessons().size(), part);
@@ -55,11 +58,12 @@ final class ListingView {
         return PlannedPage.of(TOPICS.value(), "listing", model);
     }
 
-    /** The page of each folder that lies above pages of lessons and has none. */
-    static List<PlannedPage> folders(List<PageFolder> folders) {
+    /** The pages of each folder that lies above pages of lessons and has none, of which the same is true. */
+    static List<PlannedPage> folders(List<PageFolder> folders, Predicate<SitePath> shown) {
         List<PlannedPage> pages = new ArrayList<>();
         for (PageFolder folder : folders) {
-            Part.of(folder.path(), folder.entries())
+            Part.of(folder.path(), folder.entries()).stream()
+                    .filter(part -> shows(part, entry -> shown.test(entry.path())))
                     .forEach(part -> pages.add(page(part, () -> {
                         Map<String, Object> model = model(folder.title(), folder.count(), part);
                         model.put("ofPages", true);
@@ -74,6 +78,10 @@ final class ListingView {
                     })));
         }
         return pages;
+    }
+
+    private static <T> boolean shows(Part<T> part, Predicate<T> shown) {
+        return part.items().isEmpty() || part.items().stream().anyMatch(shown);
     }
 
     private static List<Map<String, Object>> folders(PageFolder folder) {

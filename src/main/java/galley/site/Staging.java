@@ -75,6 +75,11 @@ public final class Staging implements PageSink {
         });
     }
 
+    /** Knows nothing of these files any more: they are planned anew. */
+    public void leave(Set<String> paths) {
+        paths.forEach(digests::remove);
+    }
+
     private void keepOnly(Set<String> planned) throws IOException {
         Set<String> wanted = new HashSet<>(planned);
         wanted.add(Manifest.NAME);
@@ -179,9 +184,9 @@ public final class Staging implements PageSink {
         return Ascending.sorted(known);
     }
 
-    /** What tells later whether anything came or went in the folders of the site, but its root. */
-    public Optional<Sha256> folders() {
-        return standing.digest(digests.keySet());
+    /** What tells later whether anything came or went in the folders of these files of the site, but its root. */
+    public Optional<Sha256> folders(Set<String> paths) {
+        return standing.digest(paths);
     }
 
     /** The digests of the files that were taken or kept, by their paths. */
