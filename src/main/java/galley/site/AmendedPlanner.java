@@ -47,13 +47,13 @@ final class AmendedPlanner {
         }
         List<PlannedPage> pages = new ArrayList<>();
         List<SiteFile> files = new ArrayList<>(search.get());
-        addLessons(pages, files);
-        addLists(pages);
         List<LessonCard> cards = histories.stream()
                 .flatMap(history -> history.revisions().stream())
                 .toList();
         files.add(new ResearchCrate(settings, cards).file());
-        files.add(Hosting.llms(LlmsText.of(settings, lessons, outline.own(), outline.navigation())));
+        files.add(Hosting.llms(() -> LlmsText.of(settings, lessons, outline.own(), outline.navigation())));
+        addLessons(pages, files);
+        addLists(pages);
         Map<String, Object> view = new SiteView(settings, assets, styles).model(outline);
         SitePlan plan = new SitePlan(pages, files, amendment.paths(), view);
         return plan.paths().containsAll(plan.own()) ? Optional.of(plan) : Optional.empty();

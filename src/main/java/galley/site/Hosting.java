@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,7 +18,7 @@ final class Hosting {
     private Hosting() {}
 
     /** Every such file; {@code llms} is what agents are told. */
-    static List<SiteFile> files(SiteSettings settings, List<LessonCard> lessons, String llms) {
+    static List<SiteFile> files(SiteSettings settings, List<LessonCard> lessons, Supplier<String> llms) {
         List<SiteFile> files = new ArrayList<>();
         files.add(SiteFile.of("_headers", SecurityPolicy.headersFile()));
         files.add(SiteFile.of(".nojekyll", ""));
@@ -27,8 +28,8 @@ final class Hosting {
     }
 
     /** The file in which agents look first. */
-    static SiteFile llms(String text) {
-        return SiteFile.of("llms.txt", text);
+    static SiteFile llms(Supplier<String> text) {
+        return SiteFile.ahead(new SitePath("llms.txt"), text);
     }
 
     /**

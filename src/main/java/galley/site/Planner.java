@@ -141,9 +141,9 @@ final class Planner {
                 .flatMap(lesson -> lessonPages.files(lesson).stream())
                 .toList());
         assets.forEach(asset -> files.add(asset.file()));
-        String llms =
-                LlmsText.of(settings, lessons, own.stream().map(OwnPage::name).toList(), catalogue.navigation());
-        files.addAll(Hosting.files(settings, lessons, llms));
+        List<NamedPath> names = own.stream().map(OwnPage::name).toList();
+        files.addAll(
+                Hosting.files(settings, lessons, () -> LlmsText.of(settings, lessons, names, catalogue.navigation())));
         files.add(new ResearchCrate(settings, cards).file());
         Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
         Redirects.file(histories, paths, settings.address()).ifPresent(files::add);

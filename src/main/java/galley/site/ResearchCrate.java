@@ -23,7 +23,7 @@ final class ResearchCrate {
     }
 
     SiteFile file() {
-        return SiteFile.made(PATH, this::text);
+        return SiteFile.ahead(PATH, this::text);
     }
 
     String text() {

@@ -225,7 +225,7 @@ public final class Staging implements PageSink {
 
     private Sha256 written(String path, SiteFile file) {
         byte[] bytes = file.bytes();
-        Sha256 digest = Sha256.of(bytes);
+        Sha256 digest = file.digest(bytes);
         Sha256 key = file.key().orElse(digest);
         keys.put(path, key);
         if (file.key().isEmpty() && store.take(key, standing, path).isPresent()) {
