@@ -35,7 +35,7 @@ final class AmendedBuild {
     private final BuildOptions options;
     private final FormulaRenderer formulas;
     private final StageTimes watch;
-    private final SitePublisher publisher;
+    private final AmendedPublisher publisher;
     private final BuildLedger ledger;
     private final Diagnostics found = new Diagnostics();
     private final AtomicInteger moreNotes = new AtomicInteger();
@@ -44,7 +44,7 @@ final class AmendedBuild {
             BuildOptions options,
             FormulaRenderer formulas,
             StageTimes watch,
-            SitePublisher publisher,
+            AmendedPublisher publisher,
             BuildLedger ledger) {
         this.options = options;
         this.formulas = formulas;
@@ -83,13 +83,13 @@ final class AmendedBuild {
         SiteSettings settings = SiteSettings.read(options.templates(), options.baseUrl(), found);
         Verifier verifier = new Verifier(new MarkdownParser(settings.inlineDollar()), formulas);
         LessonLedger lessons = ledger.lessons(settings.inlineDollar(), verifier);
-        Optional<RememberedPlan> last = lessons.plan(known);
+        Optional<RememberedPlan> last = lessons.outlined(known);
         Optional<Map<String, Revised>> revised = last.flatMap(plan -> revised(files, lessons, verifier));
         if (revised.isEmpty()) {
             return Optional.empty();
         }
         watch.begin(Stage.PLAN, 0);
-        PlanMemory memory = lessons.plan();
+        PlanMemory memory = lessons.memory();
         Optional<SitePlan> plan = SitePlan.amended(
                 amendment(known, last.get().outline().get(), revised.get(), lessons),
                 SiteAssets.of(options, found),
@@ -97,10 +97,12 @@ final class AmendedBuild {
                 memory);
         Optional<Staging> staging = staged.join();
         Optional<SitePublisher.Made> made = plan.isPresent() && staging.isPresent() && found.isEmpty()
-                ? publisher.amend(known, staging.get(), plan.get(), settings, lessons)
+                ? publisher.amend(known, staging.get(), plan.get(), settings, lessons, found)
                 : Optional.empty();
         if (made.isEmpty()) {
-            return Optional.empty();
+            return CacheCheck.hasFound(found)
+                    ? Optional.of(result(known, Optional.empty(), known.notes()))
+                    : Optional.empty();
         }
         watch.begin(Stage.REMEMBER, 0);
         int notes = known.notes() + moreNotes.get();
@@ -112,8 +114,12 @@ final class AmendedBuild {
                         memory,
                         Optional.of(new RememberedPlan(site.inputs(), last.get().outline()))),
                 () -> ledger.save(true, Optional.of(site)));
-        return Optional.of(new BuildResult(
-                known.lessons(), 0, known.pages(), Optional.of(made.get().published()), watch.end(), found, notes));
+        return Optional.of(result(known, made, notes));
+    }
+
+    private BuildResult result(RememberedSite known, Optional<SitePublisher.Made> made, int notes) {
+        return new BuildResult(
+                known.lessons(), 0, known.pages(), made.map(SitePublisher.Made::published), watch.end(), found, notes);
     }
 
     /** The records of the lessons that files belong to. */
@@ -129,10 +135,13 @@ final class AmendedBuild {
         watch.begin(Stage.VERIFY, files.size());
         Map<String, Revised> revised = new ConcurrentHashMap<>();
         boolean all = files.parallelStream().allMatch(file -> {
-            Optional<Revised> lesson = lessons.before(file).flatMap(before -> revised(file, before, lessons, verifier));
+            boolean same = lessons.isAsBefore(file);
+            Optional<Revised> lesson = same
+                    ? Optional.empty()
+                    : lessons.before(file).flatMap(before -> revised(file, before, lessons, verifier));
             lesson.ifPresent(now -> revised.put(file.toString(), now));
             watch.step();
-            return lesson.isPresent();
+            return same || lesson.isPresent();
         });
         return all ? Optional.of(new TreeMap<>(revised)) : Optional.empty();
     }
@@ -166,6 +175,10 @@ final class AmendedBuild {
                 lessons,
                 path -> Optional.ofNullable(known.keys().get(path))
                         .flatMap(key -> ledger.files().bytes(new Sha256(key)))
-                        .map(bytes -> Utf8.decode(bytes) instanceof Utf8.Decoded.Text text ? text.text() : ""));
+                        .flatMap(AmendedBuild::text));
+    }
+
+    private static Optional<String> text(byte[] bytes) {
+        return Utf8.decode(bytes) instanceof Utf8.Decoded.Text text ? Optional.of(text.text()) : Optional.empty();
     }
 }

@@ -1,7 +1,7 @@
 package galley.build;
 
 import galley.ledger.FileStore;
-import galley.ledger.FolderLooks;
+import galley.ledger.KnownFolders;
 import galley.ledger.LedgerFile;
 import galley.ledger.StandingFiles;
 import galley.ledger.StoredFile;
@@ -10,6 +10,7 @@ import galley.text.Sha256;
 import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,26 +23,29 @@ import java.util.stream.Stream;
  * uses a ledger; another one remembers nothing.
  */
 final class BuildLedger implements AutoCloseable {
-    /** The site that stands there, and the one before. */
+    /** The site that stands there, and the one before: one that does not change puts them in place in turn. */
     private static final int SITES = 2;
 
     private final Path folder;
     private final Optional<LedgerLock> lock;
     private final Optional<LedgerFile> file;
     private Optional<Known> known = Optional.empty();
-    private Optional<Sha256> folders = Optional.empty();
+    private Optional<Lessons> lessons = Optional.empty();
+    private Optional<KnownFolders> folders = Optional.empty();
 
     /**
      * All that is written down.
      *
      * @param files that were made, by their keys
-     * @param folders of the last sites, what tells whether anything came or went in their folders; the last one first
+     * @param folders of the last sites, the last one first
      * @param site the last one
      */
-    record Memory(SortedMap<String, StoredFile> files, List<String> folders, Optional<RememberedSite> site) {}
+    record Memory(SortedMap<String, StoredFile> files, List<KnownFolders> folders, Optional<RememberedSite> site) {}
 
     /** The same, ready for use. */
-    private record Known(FileStore files, List<String> folders, Optional<RememberedSite> site) {}
+    private record Known(FileStore files, List<KnownFolders> folders, Optional<RememberedSite> site) {}
+
+    private record Lessons(Sha256 origin, LessonLedger ledger) {}
 
     private BuildLedger(Path folder, Optional<LedgerLock> lock) {
         this.folder = folder;
@@ -76,15 +80,20 @@ final class BuildLedger implements AutoCloseable {
     }
 
     /**
-     * The lessons of the build before.
+     * The lessons of the build before, and those that this one has read already.
      *
      * @param settings that shape what becomes of a lesson, besides its files
      */
     LessonLedger lessons(Object settings, Verifier verifier) {
-        return new LessonLedger(
-                lock.map(own -> new LedgerFile(
-                        folder.resolve(BuildOptions.LESSONS), ValueDigest.of(Program.digest(), settings))),
-                verifier);
+        Sha256 origin = ValueDigest.of(Program.digest(), settings);
+        Lessons now = lessons.filter(last -> last.origin().equals(origin))
+                .orElseGet(() -> new Lessons(
+                        origin,
+                        new LessonLedger(
+                                lock.map(own -> new LedgerFile(folder.resolve(BuildOptions.LESSONS), origin)),
+                                verifier)));
+        lessons = Optional.of(now);
+        return now.ledger();
     }
 
     /** Where the site of the build before this one stays for the next, if it can be of use. */
@@ -104,19 +113,17 @@ final class BuildLedger implements AutoCloseable {
         return known().site();
     }
 
-    /** Whether nothing came or went in the folders of some files of a site, but its root, since a build put it there. */
-    boolean areUntouched(Path site, Set<String> paths) {
-        List<String> before = known().folders();
-        return !before.isEmpty()
-                && FolderLooks.digest(site, paths)
-                        .map(Sha256::hex)
-                        .filter(before::contains)
-                        .isPresent();
+    /** The folders of some files of a site in which something may have come or gone; empty where these may be any. */
+    Optional<Set<String>> unsettled(Path site, Set<String> files) {
+        return known().folders().stream()
+                .filter(folders -> folders.areThoseOf(site, files))
+                .findFirst()
+                .map(folders -> Set.copyOf(folders.unsettled()));
     }
 
     /** Knows the folders of the site that this build puts in its place. */
-    void keepFolders(Optional<Sha256> digest) {
-        folders = digest;
+    void keepFolders(KnownFolders now) {
+        folders = former().map(used -> now);
     }
 
     /**
@@ -128,7 +135,8 @@ final class BuildLedger implements AutoCloseable {
     void save(boolean published, Optional<RememberedSite> now) throws IOException {
         if (file.isPresent()) {
             FileStore files = files();
-            List<String> sites = Stream.concat(folders.map(Sha256::hex).stream(), known().folders().stream())
+            now.ifPresent(own -> files.keepOnly(new HashSet<>(own.keys().values())));
+            List<KnownFolders> sites = Stream.concat(folders.stream(), known().folders().stream())
                     .distinct()
                     .limit(SITES)
                     .toList();

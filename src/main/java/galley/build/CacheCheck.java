@@ -1,5 +1,7 @@
 package galley.build;
 
+import galley.diagnostic.Code;
+import galley.diagnostic.Diagnostics;
 import galley.publication.Folder;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -24,5 +26,10 @@ public final class CacheCheck {
         } finally {
             Folder.delete(beside);
         }
+    }
+
+    /** Whether a build found a file that is not the one that was expected: then no other build will help. */
+    static boolean hasFound(Diagnostics found) {
+        return found.list().stream().anyMatch(one -> one.code() == Code.CACHE);
     }
 }

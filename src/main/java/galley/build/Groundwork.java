@@ -108,6 +108,15 @@ final class Groundwork implements AutoCloseable {
         }
     }
 
+    /** Ends what was begun, where the site is in its place: what cannot be put away is left to the next build. */
+    void done() {
+        try {
+            close();
+        } catch (IOException e) {
+            // The site does not need it.
+        }
+    }
+
     /** Ends what was begun, published or not; once. */
     @Override
     public void close() throws IOException {

@@ -72,6 +72,11 @@ final class LessonLedger implements Shelf<SiteLesson>, Amendment.Lessons {
 
     @Override
     public Optional<SiteLesson> recall(Path record, Diagnostics diagnostics) {
+        RememberedLesson fresh = now.get(record.toString());
+        if (fresh != null) {
+            restore(fresh.findings().get(), diagnostics);
+            return Optional.of(lesson(record, fresh.members().get().inFile(record.toString()), fresh));
+        }
         RememberedLesson lesson = before.get(record.toString());
         return lesson == null || forgotten.contains(record.toString())
                 ? Optional.empty()
@@ -182,7 +187,7 @@ final class LessonLedger implements Shelf<SiteLesson>, Amendment.Lessons {
     }
 
     /** What the plan before left. */
-    PlanMemory plan() {
+    PlanMemory memory() {
         return plan;
     }
 
@@ -191,13 +196,21 @@ final class LessonLedger implements Shelf<SiteLesson>, Amendment.Lessons {
         return Optional.ofNullable(before.get(record.toString()));
     }
 
+    /** Whether the bytes of a lesson's files are those of before, however the files look; it is taken in as it was. */
+    boolean isAsBefore(Path record) {
+        return before(record)
+                .flatMap(lesson -> held(lesson.prints(), record).map(lesson::with))
+                .map(lesson -> now.put(record.toString(), lesson))
+                .isPresent();
+    }
+
     /** What this build has taken in of a lesson, if it can be remembered. */
     Optional<RememberedLesson> now(Path record) {
         return Optional.ofNullable(now.get(record.toString()));
     }
 
     /** What the plan of a site left, if that is the last one of these lessons. */
-    Optional<RememberedPlan> plan(RememberedSite site) {
+    Optional<RememberedPlan> outlined(RememberedSite site) {
         return outlined.filter(plan -> plan.inputs().equals(site.inputs()));
     }
 
@@ -226,11 +239,11 @@ final class LessonLedger implements Shelf<SiteLesson>, Amendment.Lessons {
         before.forEach(now::putIfAbsent);
     }
 
-    /** Writes down what this build leaves, for the site that it made too, if that can be amended. */
-    void save(boolean published, PlanMemory used, Optional<RememberedPlan> site) throws IOException {
+    /** Writes down what this build leaves; the plan is that of the site, if that can be amended. */
+    void save(boolean published, PlanMemory used, Optional<RememberedPlan> planned) throws IOException {
         if (file.isPresent()) {
             SortedMap<String, Later<PageLinks>> kept = new TreeMap<>(published ? seenLinks : links);
-            file.get().write(new Memory(new TreeMap<>(now), kept, used.sheet(), site));
+            file.get().write(new Memory(new TreeMap<>(now), kept, used.sheet(), planned));
         }
     }
 }

@@ -19,6 +19,7 @@ import galley.text.Place;
 import galley.verify.VerifiedPage;
 import galley.verify.Verifier;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -123,7 +124,7 @@ public final class SiteBuild {
             Optional<RememberedSite> known = brief && site.isEmpty() ? ledger.site() : Optional.empty();
             Optional<Inputs> inputs = looking.join();
             Optional<BuildResult> quick =
-                    inputs.flatMap(now -> known.flatMap(last -> quick(now, last, publisher, ledger)));
+                    inputs.flatMap(now -> known.flatMap(last -> quick(now, last, publisher, ground, ledger)));
             return quick.isPresent() ? quick.get() : build(ledger, publisher, inputs, site);
         }
     }
@@ -140,14 +141,24 @@ public final class SiteBuild {
     }
 
     /** Makes the site of what was made before, as far as it can be. */
-    private Optional<BuildResult> quick(Inputs now, RememberedSite known, SitePublisher publisher, BuildLedger ledger) {
+    private Optional<BuildResult> quick(
+            Inputs now, RememberedSite known, SitePublisher publisher, Groundwork ground, BuildLedger ledger) {
         try {
             return now.made(known)
                     ? again(known, publisher, ledger)
-                    : new AmendedBuild(options, formulas, watch, publisher, ledger).run(known, now);
-        } catch (IOException e) {
+                    : amended(publisher, ground, ledger).run(known, now);
+        } catch (IOException | UncheckedIOException e) {
             return Optional.empty();
         }
+    }
+
+    private AmendedBuild amended(SitePublisher publisher, Groundwork ground, BuildLedger ledger) {
+        return new AmendedBuild(
+                options,
+                formulas,
+                watch,
+                new AmendedPublisher(publisher, ground, finish.precompress(), ledger, watch),
+                ledger);
     }
 
     /** Makes the site of the build before again, where all of its files are still there. */
@@ -159,8 +170,10 @@ public final class SiteBuild {
         if (published.isPresent() && ledger.files().hasNews()) {
             Notes.write(() -> ledger.save(true, Optional.of(known)));
         }
-        return published.map(site -> new BuildResult(
-                known.lessons(), 0, known.pages(), Optional.of(site), watch.end(), found, known.notes()));
+        return published.isPresent() || CacheCheck.hasFound(found)
+                ? Optional.of(new BuildResult(
+                        known.lessons(), 0, known.pages(), published, watch.end(), found, known.notes()))
+                : Optional.empty();
     }
 
     private BuildResult build(BuildLedger ledger, SitePublisher publisher, Optional<Inputs> inputs, Diagnostics site)
@@ -176,7 +189,7 @@ public final class SiteBuild {
                 new LessonLoader<>(verifier, lessons, options.jobs(), watch, reading).load(content.records());
         watch.begin(Stage.PLAN, 0);
         PlanMemory memory =
-                preview.map(own -> own.memory().after(lessons.plan())).orElseGet(lessons::plan);
+                preview.map(own -> own.memory().after(lessons.memory())).orElseGet(lessons::memory);
         SitePlan plan = SitePlan.of(
                 loaded.lessons(), pages(content, verifier, site), SiteAssets.of(options, site), settings, memory, site);
         boolean good = loaded.rejected() == 0

@@ -21,16 +21,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /** Bakes a planned site and puts it in its place. */
 final class SitePublisher {
@@ -90,7 +86,7 @@ final class SitePublisher {
                 ? finished(ready.get().publication(), staging, site.keys().keySet(), diagnostics)
                 : Optional.empty();
         if (published.isPresent()) {
-            ground.close();
+            ground.done();
         }
         return published;
     }
@@ -132,100 +128,16 @@ final class SitePublisher {
         }
     }
 
-    /** The paths of a site's files that a plan names: packed ones are made of these. */
-    Set<String> planned(RememberedSite site) {
-        Set<String> paths = site.keys().keySet();
-        return finish.precompress()
-                ? paths.stream()
-                        .filter(path -> path.equals(Staging.text(path)) || !paths.contains(Staging.text(path)))
-                        .collect(Collectors.toCollection(TreeSet::new))
-                : paths;
-    }
-
-    /**
-     * Puts all files of a site where the next one grows, for what of it does not change.
-     *
-     * @return empty where one of them is not there
-     */
-    Optional<Staging> staged(RememberedSite site) throws IOException {
-        Optional<Groundwork.Ground> ready = ground.ready(new Diagnostics());
-        if (ready.isEmpty()) {
-            return Optional.empty();
-        }
-        Set<String> planned = planned(site);
-        Staging staging = staging(ready.get(), new Sha256(site.frame()), finish.precompress(), planned, Set.of());
-        return staging.takeAll(kept(site, planned)) ? Optional.of(staging) : Optional.empty();
-    }
-
-    private static SortedMap<String, String> kept(RememberedSite site, Set<String> paths) {
-        if (paths.size() == site.keys().size()) {
-            return site.keys();
-        }
-        NavigableMap<String, String> kept = new TreeMap<>(site.keys());
-        kept.keySet().retainAll(paths);
-        return kept;
-    }
-
-    /**
-     * Publishes a site of files that were {@link #staged} and of what a plan says besides, and is done with the ground.
-     *
-     * @return empty, and nothing is changed, where there is something to tell
-     */
-    Optional<Made> amend(
-            RememberedSite site, Staging staging, SitePlan plan, SiteSettings settings, LessonLedger remembered)
-            throws IOException {
-        Sha256 frame = frame(settings, plan);
-        Diagnostics found = new Diagnostics();
-        Optional<Groundwork.Ground> ready = ground.ready(found);
-        if (ready.isEmpty() || !frame.hex().equals(site.frame())) {
-            return Optional.empty();
-        }
-        staging.leave(plan.own());
-        bake(plan, staging, found);
-        watch.begin(Stage.WRITE, 0);
-        staging.write(plan);
-        WrittenLinks links = new WrittenLinks(plan, settings, staging, remembered.links());
-        if (!found.isEmpty() || !links.stillHold(before(site, plan))) {
-            return Optional.empty();
-        }
-        remembered.keepLinks(links.seen());
-        Optional<Publication.Published> published = finished(ready.get().publication(), staging, plan.paths(), found);
-        if (published.isPresent()) {
-            ground.close();
-        }
-        return published.map(own -> new Made(own, frame, () -> {
-            SortedMap<String, String> keys = new TreeMap<>(kept(site, plan.paths()));
-            keys.putAll(staging.keys());
-            return keys;
-        }));
-    }
-
-    /** The digests of the files that a site has where a plan has its own. */
-    private Map<String, Sha256> before(RememberedSite site, SitePlan plan) {
-        Map<String, Sha256> digests = new TreeMap<>();
-        plan.own()
-                .forEach(path -> ledger.files()
-                        .digest(new Sha256(site.keys().get(path)))
-                        .ifPresent(digest -> digests.put(path, digest)));
-        return digests;
-    }
-
-    private Optional<Publication.Published> finished(
+    /** Seals what was staged and puts it in place; what others than were expected are is told apart. */
+    Optional<Publication.Published> finished(
             Publication publication, Staging staging, Set<String> planned, Diagnostics diagnostics) throws IOException {
         Manifest manifest = staging.finished(planned, diagnostics);
         if (diagnostics.hasErrors() || !isExpected(staging, diagnostics)) {
             return Optional.empty();
         }
         watch.begin(Stage.PUBLISH, 0);
-        return publication.publish(
-                manifest,
-                finish.signer(),
-                (old, paths) -> {
-                    // Asked right before the one takes the place of the other.
-                    ledger.keepFolders(staging.folders(manifest.digests().keySet()));
-                    return ledger.areUntouched(old, paths);
-                },
-                diagnostics);
+        ledger.keepFolders(staging.folders(manifest.digests().keySet()));
+        return publication.publish(manifest, finish.signer(), ledger::unsettled, diagnostics);
     }
 
     private boolean isExpected(Staging staging, Diagnostics diagnostics) throws IOException {
@@ -240,7 +152,7 @@ final class SitePublisher {
     }
 
     /** Nothing that somebody left in a former site, and that cannot go, stands in the way of a new one. */
-    private Staging staging(Groundwork.Ground ready, Sha256 frame, boolean packs, Set<String> planned, Set<String> anew)
+    Staging staging(Groundwork.Ground ready, Sha256 frame, boolean packs, Set<String> planned, Set<String> anew)
             throws IOException {
         try {
             return new Staging(standing(ready), ledger.files(), frame, packs, planned, anew);
@@ -259,7 +171,7 @@ final class SitePublisher {
     }
 
     /** What shapes every page besides its own inputs. */
-    private Sha256 frame(SiteSettings settings, SitePlan plan) throws IOException {
+    Sha256 frame(SiteSettings settings, SitePlan plan) throws IOException {
         return ValueDigest.of(
                 Program.digest(), Manifest.of(options.templates()).text(), links(), settings, plan.site());
     }
@@ -273,7 +185,7 @@ final class SitePublisher {
     }
 
     /** Bakes what was not made before; what templates are warned about is baked, and warned about, each time. */
-    private void bake(SitePlan plan, Staging staging, Diagnostics diagnostics) throws IOException {
+    void bake(SitePlan plan, Staging staging, Diagnostics diagnostics) throws IOException {
         List<PlannedPage> missing = staging.take(plan);
         watch.begin(Stage.BAKE, missing.size());
         if (missing.isEmpty()) {

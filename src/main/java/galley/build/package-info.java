@@ -3,7 +3,7 @@
  *
  * <p>Entry types: {@link galley.build.SiteBuild}, {@link galley.build.LessonLoader}.
  *
- * <p>Invariant: nothing is written before every lesson is judged, and the old site is untouched unless the new one is
+ * <p>Invariant: nothing takes the place of the old site before every lesson is judged, and unless the new one is
  * complete.
  */
 @NullMarked

@@ -8,6 +8,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.util.concurrent.CompletionException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -28,13 +29,18 @@ final class Failure implements IExecutionExceptionHandler {
     }
 
     private static boolean isRefusal(Throwable fault) {
-        return fault instanceof IOException || fault instanceof UncheckedIOException;
+        return fault instanceof IOException
+                || fault instanceof UncheckedIOException
+                || (fault instanceof CompletionException && fault.getCause() instanceof UncheckedIOException);
     }
 
     /** The same without what it means to the command. */
     static String reason(Throwable fault) {
         if (fault instanceof UncheckedIOException unchecked) {
             return reason(unchecked.getCause());
+        }
+        if (fault instanceof CompletionException elsewhere && elsewhere.getCause() != null) {
+            return reason(elsewhere.getCause());
         }
         if (fault instanceof AccessDeniedException denied) {
             return denied.getFile() + ": permission denied";

@@ -160,6 +160,12 @@ public final class FileStore {
         }
     }
 
+    /** Of the files that this build put anywhere, knows only those of these keys: others were replaced since. */
+    public void keepOnly(Set<String> keys) {
+        used.keySet().retainAll(keys);
+        named.keySet().retainAll(keys);
+    }
+
     /** Whether any file got a name in this build, so that it does not look as it is written down. */
     public boolean hasNews() {
         return !named.isEmpty();

@@ -1,11 +1,11 @@
 package galley.ledger;
 
-import galley.text.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -83,40 +82,7 @@ public record FolderLooks(Map<String, FileLook> files, Map<String, FileLook> fol
         }
         try {
             return settled(of(root));
-        } catch (IOException e) {
-            return Optional.empty();
-        }
-    }
-
-    /**
-     * What tells whether anything came or went in the folders of some files, but the root: equal values mean that nothing
-     * did.
-     *
-     * @return empty where that cannot be told, and for a moment after every change
-     */
-    public static Optional<Sha256> digest(Path root, Set<String> paths) {
-        return digest(root, paths, Map.of());
-    }
-
-    /** The same, where some looks are known. */
-    static Optional<Sha256> digest(Path root, Set<String> paths, Map<String, FileLook> known) {
-        if (!FileLook.isTold(root)) {
-            return Optional.empty();
-        }
-        List<String> sorted =
-                StandingFiles.folders(paths).parallelStream().sorted().toList();
-        List<Optional<String>> looks = sorted.parallelStream()
-                .map(folder -> Optional.ofNullable(known.get(folder))
-                        .or(() -> settledFolder(root.resolve(folder)))
-                        .map(FileLook::text))
-                .toList();
-        return looks.contains(Optional.<String>empty()) ? Optional.empty() : Optional.of(ValueDigest.of(looks));
-    }
-
-    private static Optional<FileLook> settledFolder(Path folder) {
-        try {
-            return Optional.of(FileLook.of(folder)).filter(look -> look.isFolder() && !look.isRecent());
-        } catch (IOException e) {
+        } catch (IOException | InvalidPathException e) {
             return Optional.empty();
         }
     }

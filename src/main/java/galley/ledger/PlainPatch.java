@@ -7,10 +7,8 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /**
  * What changed from one plain record to the next of its kind: the entries of sorted maps, also of those of records inside
@@ -123,7 +121,7 @@ final class PlainPatch {
         return entries.hasNext() ? entries.next() : END;
     }
 
-    /** The record that follows on {@code before}. */
+    /** The record that follows on {@code before}, which was read just now and is given away. */
     static <T extends Record> T applied(T before, PlainReader patch, Class<T> type) {
         return type.cast(record(before, patch, type));
     }
@@ -155,10 +153,10 @@ final class PlainPatch {
         return ((ParameterizedType) type).getActualTypeArguments()[index];
     }
 
+    /** Changes the map itself, which the reader made and the record's constructor left: there may be hundreds of patches. */
     @SuppressWarnings("unchecked") // Plain maps have texts as keys.
-    private static SortedMap<String, Object> map(Object before, PlainReader patch, Type values) {
-        NavigableMap<String, Object> map = new TreeMap<>();
-        map.putAll((Map<String, Object>) before);
+    private static Object map(Object before, PlainReader patch, Type values) {
+        Map<String, Object> map = (Map<String, Object>) before;
         patch.list(String.class).forEach(map::remove);
         patch.entries(String.class, values).forEach(entry -> map.put(entry.getKey(), entry.getValue()));
         return map;

@@ -1,14 +1,11 @@
 package galley.ledger;
 
-import galley.text.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -79,7 +76,7 @@ public final class StandingFiles {
     }
 
     private void deleteEmptyFolders() throws IOException {
-        Set<String> full = folders(files.keySet());
+        Set<String> full = KnownFolders.of(files.keySet());
         // Backwards, a folder comes after what lies in it.
         for (String folder : folders.descendingSet()) {
             if (!folder.isEmpty() && !full.contains(folder)) {
@@ -97,33 +94,9 @@ public final class StandingFiles {
         }
     }
 
-    /**
-     * What tells whether anything came or went in the folders of some files but the root, as {@link FolderLooks#digest}
-     * does later.
-     */
-    public Optional<Sha256> digest(Set<String> paths) {
-        return FolderLooks.digest(root, paths, untouched);
-    }
-
-    /** The folders of some files but the root; most files lie in the folder of the one before, where they are in order. */
-    static Set<String> folders(Set<String> paths) {
-        Set<String> folders = new HashSet<>();
-        String last = "/";
-        for (String path : paths) {
-            if (path.lastIndexOf('/') != last.length() - 1 || !path.startsWith(last)) {
-                addFolders(path, folders);
-                last = path.substring(0, path.lastIndexOf('/') + 1);
-            }
-        }
-        return folders;
-    }
-
-    private static void addFolders(String path, Set<String> folders) {
-        for (int slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
-            if (!folders.add(path.substring(0, slash + 1))) {
-                return;
-            }
-        }
+    /** The folders of these files, as they are now. */
+    public KnownFolders folders(Set<String> paths) {
+        return KnownFolders.of(root, paths, untouched);
     }
 
     /** Whether the file at a path is certainly this one, untouched when the folder was looked at. */

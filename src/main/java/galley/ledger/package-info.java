@@ -3,7 +3,7 @@
  *
  * <p>Entry types: {@link galley.ledger.FileStore}, {@link galley.ledger.StandingFiles} and {@link
  * galley.ledger.LedgerFile}. Words defined here: print (how a file looked when it was read), look (what the file system
- * says of a file), plain (of a record that is made of values alone), patch (what changed of such a record), frame (a
+ * says of a file), later (of a value that is read when somebody asks), plain (of a record that is made of values alone), patch (what changed of such a record), frame (a
  * record or a patch in a file, with its length and sum).
  *
  * <p>Invariant: what is remembered never shows. A thing is remembered under the digest of all that it was made of, and

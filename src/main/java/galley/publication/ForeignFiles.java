@@ -10,7 +10,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** Files of the old site that its manifest does not own: they are kept, or they stop the build; never are they lost. */
 final class ForeignFiles {
@@ -28,12 +31,15 @@ final class ForeignFiles {
      * Copies such files of the site {@code from} into the new one, and returns their paths.
      *
      * @param before the manifest of the site {@code from}
-     * @param untouched whether nothing came or went in the folders of that site, but the root
+     * @param folders of that site
      */
-    static List<String> carry(Path from, Manifest before, boolean untouched, Path to, Diagnostics diagnostics)
+    static List<String> carry(Path from, Manifest before, Publication.Folders folders, Path to, Diagnostics diagnostics)
             throws IOException {
         List<String> carried = new ArrayList<>();
-        Listing listing = Listing.of(from, folder -> !untouched || !isOurs(folder + "/", before));
+        Optional<Set<String>> ways =
+                folders.unsettled(from, before.digests().keySet()).map(ForeignFiles::withFoldersAbove);
+        Listing listing = Listing.of(
+                from, folder -> ways.isEmpty() || ways.get().contains(folder + "/") || !isOurs(folder + "/", before));
         for (Listing.Entry file : listing.files()) {
             String path = file.name();
             boolean ours = Manifest.OWN.contains(path) || before.digests().containsKey(path);
@@ -55,6 +61,16 @@ final class ForeignFiles {
                 Files.createDirectories(copy);
             }
         }
+    }
+
+    private static Set<String> withFoldersAbove(Set<String> folders) {
+        Set<String> all = new HashSet<>();
+        for (String folder : folders) {
+            for (int slash = folder.indexOf('/'); slash > 0; slash = folder.indexOf('/', slash + 1)) {
+                all.add(folder.substring(0, slash + 1));
+            }
+        }
+        return all;
     }
 
     /** Whether a file of the site lies in a folder, which ends in a slash. */

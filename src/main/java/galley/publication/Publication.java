@@ -52,9 +52,14 @@ public final class Publication implements AutoCloseable {
     }
 
     /** Knows folders as they were when they were put in their place. */
-    public interface Untouched {
-        /** Whether nothing came or went in the folders of these files of a site, but in its root. */
-        boolean are(Path site, Set<String> files);
+    public interface Folders {
+        /**
+         * The folders of these files of a site, each with a slash at its end, in which something may have come or gone
+         * since; besides, the root is one.
+         *
+         * @return empty where these may be any
+         */
+        Optional<Set<String>> unsettled(Path site, Set<String> files);
     }
 
     private Publication(Path target, Path work, Optional<Path> former, Owner owner, FolderLock lock) {
@@ -151,23 +156,18 @@ public final class Publication implements AutoCloseable {
      *
      * @param manifest of the staged files
      * @param signer gives the text of the signature for the text of the manifest, beside which it is put
-     * @param untouched knows the folders of the old site
+     * @param folders of the old site
      * @return empty, with diagnostics, where such a file stands in the way of a planned one
      */
     public Optional<Published> publish(
-            Manifest manifest, Optional<UnaryOperator<String>> signer, Untouched untouched, Diagnostics diagnostics)
+            Manifest manifest, Optional<UnaryOperator<String>> signer, Folders folders, Diagnostics diagnostics)
             throws IOException {
         String text = manifest.text();
         CompletableFuture<Sha256> siteDigest = CompletableFuture.supplyAsync(() -> Sha256.of(text));
         writeAnew(Manifest.NAME, Optional.of(text));
         writeAnew(Manifest.SIGNATURE, signer.map(sign -> sign.apply(text)));
         List<String> foreign = before.isPresent()
-                ? ForeignFiles.carry(
-                        target,
-                        before.get(),
-                        untouched.are(target, before.get().digests().keySet()),
-                        staging(),
-                        diagnostics)
+                ? ForeignFiles.carry(target, before.get(), folders, staging(), diagnostics)
                 : List.of();
         if (diagnostics.hasErrors()) {
             return Optional.empty();

@@ -21,6 +21,7 @@ public final class IndexPatch {
     /** All words in their order, each with its line. */
     private final SortedMap<String, String> words = new TreeMap<>();
 
+    private boolean wordsRead;
     private int wordFiles;
     private boolean good = true;
 
@@ -54,7 +55,7 @@ public final class IndexPatch {
         if (before.equals(now)) {
             return;
         }
-        good = good && (wordFiles > 0 || readWords());
+        good = good && (wordsRead || readWords());
         before.forEach((word, places) -> {
             if (!places.equals(now.get(word))) {
                 change(word, known -> known.remove(number));
@@ -78,6 +79,7 @@ public final class IndexPatch {
 
     /** Reads all words; says whether they are those of which the directory tells. */
     private boolean readWords() {
+        wordsRead = true;
         String name = "words-0";
         for (Optional<String> script = file.apply(name + ".js"); script.isPresent(); ) {
             for (String line : IndexFiles.lines(name, script.get())) {
@@ -121,7 +123,7 @@ public final class IndexPatch {
             return Optional.empty();
         }
         Map<String, String> files = new TreeMap<>(changed);
-        if (wordFiles > 0) {
+        if (wordsRead) {
             Map<String, String> now = IndexFiles.words(List.copyOf(words.values()), count);
             if (now.size() != wordFiles + 1) {
                 return Optional.empty();

@@ -24,8 +24,13 @@ public record Amendment(
         Lessons others,
         Function<String, Optional<String>> text) {
 
-    /** A lesson that changed, with the card and the formulas that it had. */
-    public record Revised(SiteLesson now, LessonCard before, FormulaShape formulas) {
+    /**
+     * A lesson that changed.
+     *
+     * @param before the card that it had
+     * @param formulasBefore the shape of the formulas that it had
+     */
+    public record Revised(SiteLesson now, LessonCard before, FormulaShape formulasBefore) {
         /** Whether it stands to other lessons as it did, so that no page about it but lists of lessons can tell. */
         public boolean standsAsBefore() {
             return before.standing().equals(now.card().standing())
@@ -48,7 +53,7 @@ public record Amendment(
     /** The shapes of all formulas of all lessons and pages; empty where they are those of before. */
     Optional<List<FormulaShape>> formulas() {
         boolean same = revised.values().stream()
-                .allMatch(lesson -> lesson.now().formulas().equals(lesson.formulas()));
+                .allMatch(lesson -> lesson.now().formulas().equals(lesson.formulasBefore()));
         return same
                 ? Optional.empty()
                 : Optional.of(Stream.concat(

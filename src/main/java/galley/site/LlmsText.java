@@ -65,16 +65,16 @@ final class LlmsText {
 
     /** Whether a text is of words and numbers alone, as most titles are, and does not begin as a list might. */
     private static boolean isPlain(String text) {
-        boolean letter = false;
+        boolean inside = false;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            boolean now = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+            boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
             boolean digit = c >= '0' && c <= '9' && i > 0;
-            boolean space = c == ' ' && letter && i < text.length() - 1;
-            if (!now && !digit && !space) {
+            boolean space = c == ' ' && inside && i < text.length() - 1;
+            if (!letter && !digit && !space) {
                 return false;
             }
-            letter = c != ' ';
+            inside = c != ' ';
         }
         return true;
     }

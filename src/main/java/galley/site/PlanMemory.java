@@ -66,7 +66,7 @@ public final class PlanMemory {
     /** A file of the search index. */
     private record Shard(String name, String text, SiteFile file) {
         static Shard of(String folder, String name, String text) {
-            return new Shard(name, text, SiteFile.of(folder + name, text).settled());
+            return new Shard(name, text, SiteFile.of(folder + name, text));
         }
     }
 

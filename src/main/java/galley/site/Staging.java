@@ -3,6 +3,7 @@ package galley.site;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.ledger.FileStore;
+import galley.ledger.KnownFolders;
 import galley.ledger.StandingFiles;
 import galley.ledger.ValueDigest;
 import galley.publication.Manifest;
@@ -184,9 +185,9 @@ public final class Staging implements PageSink {
         return Ascending.sorted(known);
     }
 
-    /** What tells later whether anything came or went in the folders of these files of the site, but its root. */
-    public Optional<Sha256> folders(Set<String> paths) {
-        return standing.digest(paths);
+    /** The folders of all files but the manifest's, as they are now. */
+    public KnownFolders folders(Set<String> paths) {
+        return standing.folders(paths);
     }
 
     /** The digests of the files that were taken or kept, by their paths. */
@@ -217,23 +218,17 @@ public final class Staging implements PageSink {
 
     private void write(SiteFile file) {
         String path = file.path().value();
-        file.key().ifPresent(key -> keys.put(path, key));
-        Optional<Sha256> taken =
-                file.key().filter(key -> !anew.contains(path)).flatMap(key -> store.take(key, standing, path));
+        keys.put(path, file.key());
+        Optional<Sha256> taken = anew.contains(path) ? Optional.empty() : store.take(file.key(), standing, path);
         digests.put(path, taken.orElseGet(() -> written(path, file)));
     }
 
     private Sha256 written(String path, SiteFile file) {
         byte[] bytes = file.bytes();
         Sha256 digest = file.digest(bytes);
-        Sha256 key = file.key().orElse(digest);
-        keys.put(path, key);
-        if (file.key().isEmpty() && store.take(key, standing, path).isPresent()) {
-            return digest;
-        }
         try {
             Path target = create(path, bytes);
-            store.keep(key, bytes, digest, target);
+            store.keep(file.key(), bytes, digest, target);
             return digest;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,5 +1,5 @@
 /**
- * Bytes, characters, offsets and positions of one source.
+ * Bytes, characters, offsets and positions of one source, and the orders that everything is kept in.
  *
  * <p>Entry type: {@link galley.text.SourceText}. Words defined here: offset, span, position, place.
  *

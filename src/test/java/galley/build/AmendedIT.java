@@ -13,6 +13,8 @@ import galley.site.jbake.JBakeBaker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -72,6 +74,10 @@ class AmendedIT {
     private final Random random = new Random(11);
     private final Map<String, Text> lessons = new TreeMap<>();
     private boolean packs;
+    private Optional<String> host = Optional.empty();
+
+    /** How many there were in each build. */
+    private final List<Integer> notes = new ArrayList<>();
 
     /** What is written of a lesson. */
     private record Text(
@@ -139,7 +145,7 @@ class AmendedIT {
                 folder.resolve("templates"),
                 folder.resolve("assets"),
                 folder.resolve(output),
-                Optional.empty(),
+                host,
                 2,
                 cache,
                 false);
@@ -153,11 +159,16 @@ class AmendedIT {
                     .finishedBy(new Finish(packs, Optional.empty()))
                     .watchedBy(read)
                     .run();
+            notes.add(notes(result));
             assertTrue(
                     result.published().isPresent(),
                     () -> result.diagnostics().list().toString());
         }
         return read.lessons;
+    }
+
+    private static int notes(BuildResult result) {
+        return result.notes() + result.diagnostics().list().size();
     }
 
     /** Builds both ways and compares; returns how many lessons the build that remembers has read. */
@@ -169,6 +180,7 @@ class AmendedIT {
         Manifest clean = Manifest.read(folder.resolve("clean")).orElseThrow();
         assertEquals(new TreeSet<>(), clean.differences(Manifest.of(folder.resolve("site"))), change);
         assertEquals(clean, Manifest.read(folder.resolve("site")).orElseThrow(), change);
+        assertEquals(notes.get(notes.size() - 1), notes.get(notes.size() - 2), change);
         return read;
     }
 
@@ -218,6 +230,7 @@ class AmendedIT {
 
     @Test
     void whateverChangesTheSiteIsTheSame() throws Exception {
+        host = Optional.of("https://x.example/at/");
         compared("first");
         int all = lessons.size() + 1;
         int amended = 0;
@@ -230,6 +243,41 @@ class AmendedIT {
             amended += compared("round " + round) < all ? 1 : 0;
         }
         assertTrue(amended > 4, "some were amended: " + amended);
+    }
+
+    @Test
+    void aLessonThatWasOnlyTouchedIsNotReadAgain() throws Exception {
+        compared("first");
+        for (String name : lessons.keySet()) {
+            Files.setLastModifiedTime(file(name), FileTime.fromMillis(1_000_000_000_000L));
+        }
+        put("c1", edited(lessons.get("c1")));
+        assertEquals(lessons.size(), compared("touched"));
+        assertEquals(0, compared("nothing"));
+    }
+
+    /** What gives up late leaves everything to a whole build: here, a file of the publisher stands in the way. */
+    @Test
+    void aWholeBuildFollowsWhereAFileIsInTheWay() throws Exception {
+        compared("first");
+        put("b2", edited(lessons.get("b2")));
+        Path mine = folder.resolve("site/b2/index.html");
+        Files.delete(mine);
+        Files.writeString(Files.createDirectories(mine).resolve("mine.txt"), "mine");
+        Thread.sleep(150);
+        BuildResult refused = result();
+        assertTrue(refused.published().isEmpty() && refused.diagnostics().hasErrors());
+        assertEquals("mine", Files.readString(mine.resolve("mine.txt")));
+        Files.move(mine, folder.resolve("moved"));
+        compared("out of the way");
+    }
+
+    private BuildResult result() throws IOException, InterruptedException {
+        try (FormulaRenderer formulas = CachedRenderer.in(folder.resolve("formulas"), KatexRenderer.create())) {
+            return new SiteBuild(options("site", Optional.of(folder.resolve("cache"))), formulas, new JBakeBaker())
+                    .countingNotes()
+                    .run();
+        }
     }
 
     @Test
@@ -251,13 +299,10 @@ class AmendedIT {
         assertEquals(1, compared("description"));
         Files.writeString(file("b1"), record.replace("waiting", "wading"));
         Thread.sleep(150);
-        try (FormulaRenderer formulas = CachedRenderer.in(folder.resolve("formulas"), KatexRenderer.create())) {
-            BuildResult result = new SiteBuild(
-                            options("site", Optional.of(folder.resolve("cache"))), formulas, new JBakeBaker())
-                    .countingNotes()
-                    .run();
-            assertEquals(1, result.rejected(), "a hash that is wrong");
-            assertTrue(result.diagnostics().hasErrors());
-        }
+        Manifest before = Manifest.of(folder.resolve("site"));
+        BuildResult result = result();
+        assertEquals(1, result.rejected(), "a hash that is wrong");
+        assertTrue(result.diagnostics().hasErrors());
+        assertEquals(before, Manifest.of(folder.resolve("site")));
     }
 }

@@ -315,7 +315,21 @@ class IncrementalIT {
     void checkFindsAPageThatIsRememberedWrongly() throws Exception {
         remembering();
         rememberWrongly();
-        BuildResult result = checked();
+        checkIsFound(checked(build -> build));
+        checkIsFound(checked(SiteBuild::countingNotes));
+    }
+
+    /** Also where a site is made of its files alone, or amended, no whole build is to hide what is wrong. */
+    @Test
+    void checkFindsAPageThatIsRememberedWronglyBesideAChange() throws Exception {
+        settle();
+        rememberWrongly();
+        write("other", other("Other").text("description", "Says more."));
+        Thread.sleep(150);
+        checkIsFound(checked(SiteBuild::countingNotes));
+    }
+
+    private static void checkIsFound(BuildResult result) {
         assertTrue(result.published().isEmpty());
         assertTrue(
                 result.diagnostics().list().stream()
@@ -340,7 +354,8 @@ class IncrementalIT {
     @Test
     void checkPublishesWhatIsRememberedRightly() throws Exception {
         remembering();
-        assertTrue(checked().published().isPresent());
+        assertTrue(checked(build -> build).published().isPresent());
+        assertTrue(checked(SiteBuild::countingNotes).published().isPresent());
         assertEquals(List.of(), beside());
     }
 
@@ -348,10 +363,10 @@ class IncrementalIT {
         return build.previewing(new Previewing(new PlanMemory(), result -> {}, Optional.empty()));
     }
 
-    private BuildResult checked() throws IOException, InterruptedException {
+    private BuildResult checked(UnaryOperator<SiteBuild> kind) throws IOException, InterruptedException {
         BuildOptions options = options("site", Optional.of(folder.resolve("cache")));
         try (FormulaRenderer formulas = CachedRenderer.in(folder.resolve("formulas"), KatexRenderer.create())) {
-            return CacheCheck.checked(new SiteBuild(options, formulas, new JBakeBaker()), options.output());
+            return CacheCheck.checked(kind.apply(new SiteBuild(options, formulas, new JBakeBaker())), options.output());
         }
     }
 

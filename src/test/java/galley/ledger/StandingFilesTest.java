@@ -2,18 +2,15 @@ package galley.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import galley.text.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
@@ -113,49 +110,5 @@ class StandingFilesTest {
         Files.writeString(standing.clear("a"), "new");
         assertEquals(List.of("a", "index.html", "index.html/page.html"), left());
         assertFalse(Files.isDirectory(site.resolve("a"), LinkOption.NOFOLLOW_LINKS));
-    }
-
-    private static final Set<String> FILES = Set.of("index.html", "a/b/page.html", "a/other.html");
-
-    /** What was changed a moment ago may change again and look the same. */
-    private static void settle() throws InterruptedException {
-        Thread.sleep(2100);
-    }
-
-    private Optional<Sha256> later() {
-        return FolderLooks.digest(site, FILES);
-    }
-
-    @Test
-    void foldersTellWhatCameAndWent() throws Exception {
-        assertEquals(Optional.empty(), later(), "nothing is told of folders that were just made");
-        settle();
-        Optional<Sha256> before = StandingFiles.in(site).digest(FILES);
-        assertTrue(before.isPresent());
-        assertEquals(before, later());
-        write("mine.txt");
-        Files.writeString(site.resolve("a/other.html"), "edited");
-        assertEquals(before, later(), "the root does not count, nor what files hold");
-        write("a/b/mine.txt");
-        settle();
-        Optional<Sha256> after = later();
-        assertNotEquals(before, after);
-        Files.delete(site.resolve("a/b/mine.txt"));
-        settle();
-        assertNotEquals(before, later(), "it was there");
-        assertNotEquals(after, later());
-    }
-
-    @Test
-    void foldersThatChangeWhileTheyStandAreLookedAtAgain() throws Exception {
-        settle();
-        StandingFiles standing = StandingFiles.in(site);
-        Files.writeString(standing.clear("a/b/new.html"), "new");
-        assertEquals(Optional.empty(), standing.digest(FILES), "nothing is told of what was just changed");
-        settle();
-        assertEquals(later(), standing.digest(FILES));
-        standing.delete("a/other.html");
-        settle();
-        assertEquals(later(), standing.digest(FILES));
     }
 }

@@ -12,8 +12,10 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -252,10 +254,36 @@ class PublicationTest {
         }
     }
 
+    /** Only who knows that nothing came or went there may say so: this one says what is not true. */
+    @Test
+    void foldersThatAreSaidToBeAsTheyWereAreNotLookedInto() throws IOException {
+        for (Set<String> unsettled : List.of(Set.<String>of(), Set.of("learn/deep/"))) {
+            publishDeep((site, files) -> Optional.of(Set.of()));
+            for (String path : List.of("mine.txt", "my/deep/mine.txt", "learn/deep/mine.txt")) {
+                Files.createDirectories(site().resolve(path).getParent());
+                Files.writeString(site().resolve(path), "mine");
+            }
+            List<String> found = new ArrayList<>(List.of("mine.txt", "my/deep/mine.txt"));
+            unsettled.forEach(folder -> found.add(0, folder + "mine.txt"));
+            assertEquals(
+                    found, publishDeep((site, files) -> Optional.of(unsettled)).foreign());
+        }
+    }
+
+    private Publication.Published publishDeep(Publication.Folders folders) throws IOException {
+        try (Publication publication = begin().orElseThrow()) {
+            Files.createDirectories(publication.staging().resolve("learn/deep"));
+            Files.writeString(publication.staging().resolve("learn/deep/index.html"), "one");
+            return publication
+                    .publish(Manifest.of(publication.staging()), Optional.empty(), folders, new Diagnostics())
+                    .orElseThrow();
+        }
+    }
+
     private static Optional<Publication.Published> publish(Publication publication, Diagnostics diagnostics)
             throws IOException {
         return publication.publish(
-                Manifest.of(publication.staging()), Optional.empty(), (site, files) -> false, diagnostics);
+                Manifest.of(publication.staging()), Optional.empty(), (site, files) -> Optional.empty(), diagnostics);
     }
 
     /** A former site is where the next one begins; whatever lies in its place and is none is left alone. */
@@ -309,7 +337,7 @@ class PublicationTest {
                         .publish(
                                 manifest,
                                 signed ? Optional.of(text -> "signed") : Optional.empty(),
-                                (site, files) -> false,
+                                (site, files) -> Optional.empty(),
                                 new Diagnostics())
                         .isPresent());
             }

@@ -82,9 +82,30 @@ class IndexPatchTest {
         for (String name : List.of("lessons-0.js", "words-1.js", "directory.js")) {
             Map<String, String> others = new HashMap<>(files);
             others.remove(name);
-            IndexPatch patch = new IndexPatch(file -> Optional.ofNullable(others.get(file)), 60);
-            patch.replace(0, documents.get(0), document(0, random));
-            assertEquals(Optional.empty(), patch.files(), name);
+            assertEquals(Optional.empty(), first(others, documents, random), name);
+        }
+        Map<String, String> others = new HashMap<>(files);
+        others.put("directory.js", SearchIndex.files(documents(60, random)).get("directory.js"));
+        assertEquals(Optional.empty(), first(others, documents, random));
+    }
+
+    private static Optional<Map<String, String>> first(
+            Map<String, String> files, List<SearchDocument> documents, Random random) {
+        IndexPatch patch = new IndexPatch(name -> Optional.ofNullable(files.get(name)), documents.size());
+        patch.replace(0, documents.get(0), document(0, random));
+        return patch.files();
+    }
+
+    @Test
+    void wordsThatComeToAnIndexWithoutAnyAreNotForgotten() {
+        SearchDocument none = new SearchDocument("A", "a/", "", "", "", List.of());
+        SearchDocument some = new SearchDocument("A", "a/", "", "", "waiting", List.of());
+        for (List<SearchDocument> step : List.of(List.of(none, some), List.of(some, none), List.of(none, none))) {
+            Map<String, String> files = SearchIndex.files(List.of(step.get(0)));
+            IndexPatch patch = new IndexPatch(name -> Optional.ofNullable(files.get(name)), 1);
+            patch.replace(0, step.get(0), step.get(1));
+            boolean same = step.get(0).equals(step.get(1));
+            assertEquals(same, patch.files().isPresent(), step.toString());
         }
     }
 }
