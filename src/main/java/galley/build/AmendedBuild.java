@@ -3,12 +3,12 @@ package galley.build;
 import galley.content.LessonReader;
 import galley.diagnostic.Diagnostic;
 import galley.diagnostic.Diagnostics;
+import galley.ledger.Later;
 import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
 import galley.site.Amendment;
 import galley.site.Amendment.Revised;
 import galley.site.Outline;
-import galley.site.PlanMemory;
 import galley.site.SitePlan;
 import galley.site.SiteSettings;
 import galley.site.Staging;
@@ -32,6 +32,11 @@ import java.util.stream.Collectors;
  * show these texts. Where more changed, or where there is something to tell people, it makes nothing: a whole build will.
  */
 final class AmendedBuild {
+    /** Of more lessons, or more than one in so many, a whole build makes the better use of its threads. */
+    private static final int FEW = 16;
+
+    private static final int SHARE = 32;
+
     private final BuildOptions options;
     private final FormulaRenderer formulas;
     private final StageTimes watch;
@@ -56,7 +61,7 @@ final class AmendedBuild {
     /** What a site becomes of its inputs as they are now. */
     Optional<BuildResult> run(RememberedSite known, Inputs now) throws IOException {
         Optional<Set<Path>> files = now.revised(known).map(this::records);
-        if (files.isEmpty()) {
+        if (files.isEmpty() || files.get().size() > Math.max(FEW, known.lessons() / SHARE)) {
             return Optional.empty();
         }
         CompletableFuture<Optional<Staging>> staged = CompletableFuture.supplyAsync(() -> staged(known));
@@ -88,33 +93,40 @@ final class AmendedBuild {
         if (revised.isEmpty()) {
             return Optional.empty();
         }
-        watch.begin(Stage.PLAN, 0);
-        PlanMemory memory = lessons.memory();
-        Optional<SitePlan> plan = SitePlan.amended(
-                amendment(known, last.get().outline().get(), revised.get(), lessons),
-                SiteAssets.of(options, found),
-                settings,
-                memory);
-        Optional<Staging> staging = staged.join();
-        Optional<SitePublisher.Made> made = plan.isPresent() && staging.isPresent() && found.isEmpty()
-                ? publisher.amend(known, staging.get(), plan.get(), settings, lessons, found)
-                : Optional.empty();
+        Later<Outline> outline = last.get().outline();
+        Amendment amendment = amendment(known, outline.get(), revised.get(), lessons);
+        Optional<SitePublisher.Made> made = made(known, amendment, settings, lessons, staged);
         if (made.isEmpty()) {
             return CacheCheck.hasFound(found)
                     ? Optional.of(result(known, Optional.empty(), known.notes()))
                     : Optional.empty();
         }
-        watch.begin(Stage.REMEMBER, 0);
         int notes = known.notes() + moreNotes.get();
-        RememberedSite site = now.site(made.get(), known.lessons(), known.pages(), notes);
-        lessons.keepOthers();
-        Notes.write(
-                () -> lessons.save(
-                        true,
-                        memory,
-                        Optional.of(new RememberedPlan(site.inputs(), last.get().outline()))),
-                () -> ledger.save(true, Optional.of(site)));
+        remember(now.site(made.get(), known.lessons(), known.pages(), notes), outline, lessons);
         return Optional.of(result(known, made, notes));
+    }
+
+    private Optional<SitePublisher.Made> made(
+            RememberedSite known,
+            Amendment amendment,
+            SiteSettings settings,
+            LessonLedger lessons,
+            CompletableFuture<Optional<Staging>> staged)
+            throws IOException {
+        watch.begin(Stage.PLAN, 0);
+        Optional<SitePlan> plan =
+                SitePlan.amended(amendment, SiteAssets.of(options, found), settings, lessons.memory());
+        Optional<Staging> staging = staged.join();
+        return plan.isPresent() && staging.isPresent() && found.isEmpty()
+                ? publisher.amend(known, staging.get(), plan.get(), settings, lessons, found)
+                : Optional.empty();
+    }
+
+    private void remember(RememberedSite site, Later<Outline> outline, LessonLedger lessons) {
+        watch.begin(Stage.REMEMBER, 0);
+        lessons.keepOthers();
+        Optional<RememberedPlan> planned = Optional.of(new RememberedPlan(site.inputs(), outline));
+        Notes.write(() -> lessons.save(true, lessons.memory(), planned), () -> ledger.save(true, Optional.of(site)));
     }
 
     private BuildResult result(RememberedSite known, Optional<SitePublisher.Made> made, int notes) {

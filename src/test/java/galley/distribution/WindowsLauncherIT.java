@@ -32,7 +32,9 @@ class WindowsLauncherIT {
     @Test
     void theSameOptionsAndTheSameJar() {
         List<String> options = options(windows);
-        assertEquals(options(unix), options);
+        // Of the run that writes an archive alone, which on Windows is any run of a machine that knows how.
+        assertTrue(options(unix).contains("-Xbatch"));
+        assertEquals(options(unix.replace(" -Xbatch ", " ")), options);
         assertTrue(options.contains("-XX:MaxRAMPercentage=50") && options.contains("-jar"), options.toString());
         assertTrue(
                 windows.contains(" -jar \"%here%galley.jar\" %*\r\n"),
