@@ -37,6 +37,7 @@ public final class FileStore {
     private final Map<String, StoredFile> named = new ConcurrentHashMap<>();
 
     private final Set<Path> folders = ConcurrentHashMap.newKeySet();
+    private volatile boolean looksNew;
 
     private FileStore(Optional<Path> folder, Map<String, StoredFile> known) {
         this.folder = folder;
@@ -73,16 +74,18 @@ public final class FileStore {
         }
         try {
             Path file = path(folder.get(), key.hex());
-            if (!stored.isHeldBy(file)) {
+            Optional<StoredFile> held = stored.heldBy(file);
+            held.ifPresent(now -> looksNew = true);
+            if (held.isEmpty()) {
                 return Optional.empty();
-            }
-            StoredFile now = stored.at(file);
-            // The file that stands there may be this one, of which another name was lost.
-            if (!site.holds(path, now)) {
+            } else if (site.holds(path, held.get())) {
+                // The file that stands there is this one, of which another name was lost.
+                used.put(key.hex(), held.get().written());
+            } else {
                 link(file, site.clear(path));
-                site.add(path, now);
+                site.add(path, held.get());
+                named.put(key.hex(), held.get());
             }
-            named.put(key.hex(), now);
             return Optional.of(new Sha256(stored.digest()));
         } catch (IOException e) {
             return Optional.empty();
@@ -102,7 +105,7 @@ public final class FileStore {
         }
         try {
             Path file = path(folder.get(), key.hex());
-            return stored.isHeldBy(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
+            return stored.heldBy(file).isPresent() ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
         } catch (IOException e) {
             return Optional.empty();
         }
@@ -166,9 +169,9 @@ public final class FileStore {
         named.keySet().retainAll(keys);
     }
 
-    /** Whether any file got a name in this build, so that it does not look as it is written down. */
+    /** Whether any file got or lost a name, so that it does not look as it is written down. */
     public boolean hasNews() {
-        return !named.isEmpty();
+        return looksNew || !named.isEmpty();
     }
 
     /** These, and those of the last build. */

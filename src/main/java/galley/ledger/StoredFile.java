@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.zip.CRC32C;
 
 /**
@@ -38,21 +39,23 @@ public record StoredFile(String digest, int sum, FileLook look) {
     }
 
     /**
-     * Whether the file is still this one: a site's files are the same files, and anyone may write to those, or forbid
+     * The file as it looks now, if it is still this one: a site's files are the same files, and anyone may write to those, or forbid
      * others to read them. The bytes are read unless the file has not been touched at all. One that got or lost names, as
      * all do when a site is deleted, and that has the time of its last change, was not written to but by somebody who
      * set that back: the sum is enough there, and much faster.
      */
-    boolean isHeldBy(Path file) throws IOException {
+    Optional<StoredFile> heldBy(Path file) throws IOException {
         FileLook now = FileLook.of(file);
         if (look.isUntouched(now)) {
-            return true;
+            return Optional.of(this);
         }
         if (look.mode() != now.mode() || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            return false;
+            return Optional.empty();
         }
         byte[] bytes = Files.readAllBytes(file);
         boolean sameButForNames = look.isKnown() && look.isSameButForNames(now);
-        return sameButForNames ? sum(bytes) == sum : Sha256.of(bytes).hex().equals(digest);
+        boolean same =
+                sameButForNames ? sum(bytes) == sum : Sha256.of(bytes).hex().equals(digest);
+        return same ? Optional.of(new StoredFile(digest, sum, now)) : Optional.empty();
     }
 }
