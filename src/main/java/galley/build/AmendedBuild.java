@@ -126,7 +126,8 @@ final class AmendedBuild {
         watch.begin(Stage.REMEMBER, 0);
         lessons.keepOthers();
         Optional<RememberedPlan> planned = Optional.of(new RememberedPlan(site.inputs(), outline));
-        Notes.write(() -> lessons.save(true, lessons.memory(), planned), () -> ledger.save(true, Optional.of(site)));
+        Remembering.write(
+                () -> lessons.save(true, lessons.memory(), planned), () -> ledger.save(true, Optional.of(site)));
     }
 
     private BuildResult result(RememberedSite known, Optional<SitePublisher.Made> made, int notes) {

@@ -168,7 +168,7 @@ public final class SiteBuild {
         watch.begin(Stage.PUBLISH, 0);
         Optional<Publication.Published> published = publisher.again(known, found);
         if (published.isPresent() && ledger.files().hasNews()) {
-            Notes.write(() -> ledger.save(true, Optional.of(known)));
+            Remembering.write(() -> ledger.save(true, Optional.of(known)));
         }
         return published.isPresent() || CacheCheck.hasFound(found)
                 ? Optional.of(new BuildResult(
@@ -213,7 +213,8 @@ public final class SiteBuild {
         Optional<RememberedSite> known = made.flatMap(put -> inputs.flatMap(own -> own.site(result, put)));
         Optional<RememberedPlan> planned = known.flatMap(
                 own -> memory.outline().map(outline -> new RememberedPlan(own.inputs(), Later.of(outline))));
-        Notes.write(() -> lessons.save(made.isPresent(), memory, planned), () -> ledger.save(made.isPresent(), known));
+        Remembering.write(
+                () -> lessons.save(made.isPresent(), memory, planned), () -> ledger.save(made.isPresent(), known));
         return result.after(watch.end());
     }
 

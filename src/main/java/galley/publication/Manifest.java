@@ -61,8 +61,7 @@ public record Manifest(SortedMap<String, Sha256> digests) {
         }
     }
 
-    /** The digest of one file. */
-    public static Sha256 digest(Path file) {
+    private static Sha256 digest(Path file) {
         try {
             return Sha256.of(Files.readAllBytes(file));
         } catch (IOException e) {

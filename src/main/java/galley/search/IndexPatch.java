@@ -114,15 +114,15 @@ public final class IndexPatch {
     }
 
     /**
-     * The files that may differ, by name.
+     * The files that may differ, by name, in order.
      *
      * @return empty where they cannot be made of those that are there, or where there would be more or fewer
      */
-    public Optional<Map<String, String>> files() {
+    public Optional<SortedMap<String, String>> files() {
         if (!good) {
             return Optional.empty();
         }
-        Map<String, String> files = new TreeMap<>(changed);
+        SortedMap<String, String> files = new TreeMap<>(changed);
         if (wordsRead) {
             Map<String, String> now = IndexFiles.words(List.copyOf(words.values()), count);
             if (now.size() != wordFiles + 1) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -117,9 +116,8 @@ final class AmendedPlanner {
             }
         }
         return patch.files()
-                .map(files -> new TreeMap<>(files)
-                        .entrySet().stream()
-                                .map(file -> SiteFile.of(SearchFiles.FOLDER + file.getKey(), file.getValue()))
-                                .toList());
+                .map(files -> files.entrySet().stream()
+                        .map(file -> SiteFile.of(SearchFiles.FOLDER + file.getKey(), file.getValue()))
+                        .toList());
     }
 }

@@ -89,7 +89,7 @@ class IndexPatchTest {
         assertEquals(Optional.empty(), first(others, documents, random));
     }
 
-    private static Optional<Map<String, String>> first(
+    private static Optional<? extends Map<String, String>> first(
             Map<String, String> files, List<SearchDocument> documents, Random random) {
         IndexPatch patch = new IndexPatch(name -> Optional.ofNullable(files.get(name)), documents.size());
         patch.replace(0, documents.get(0), document(0, random));

@@ -3,20 +3,20 @@ package galley.build;
 import java.io.IOException;
 import java.util.stream.Stream;
 
-/** What one build writes down for the next. */
-final class Notes {
-    private Notes() {}
+/** Writes down what one build leaves for the next. */
+final class Remembering {
+    private Remembering() {}
 
-    /** Something that is written down. */
-    interface Note {
+    /** Something that is written. */
+    interface Ledger {
         void write() throws IOException;
     }
 
     /** Writes all, side by side. Where the file system refuses, the site is as good, and the next build is slower. */
-    static void write(Note... notes) {
-        Stream.of(notes).parallel().forEach(note -> {
+    static void write(Ledger... ledgers) {
+        Stream.of(ledgers).parallel().forEach(ledger -> {
             try {
-                note.write();
+                ledger.write();
             } catch (IOException e) {
                 // What was written down before still holds, or is not there.
             }
