@@ -23,9 +23,9 @@ if %major% geq 23 set "GALLEY_JVM=--sun-misc-unsafe-memory-access=allow %GALLEY_
 set "cache=%LOCALAPPDATA%\galley"
 if not exist "%cache%" mkdir "%cache%" 2>nul
 rem A preview lives on: there the second compiler pays for itself, and room in which a save needs no collection.
-set "mode=-XX:TieredStopAtLevel=1"
+set "mode=-XX:TieredStopAtLevel=1 -XX:ArchiveRelocationMode=0"
 if "%~1"=="serve" set "mode=-XX:InitialRAMPercentage=8 -XX:NewRatio=3"
 "%java%" %mode% -XX:+UseSerialGC -XX:MaxRAMPercentage=50 -Xshare:auto -Xlog:disable ^
-  -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%cache%\galley.jsa" ^
+  -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockDiagnosticVMOptions -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%cache%\galley.jsa" ^
   %GALLEY_JVM% -jar "%here%galley.jar" %*
 exit /b %ERRORLEVEL%

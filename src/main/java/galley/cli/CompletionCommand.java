@@ -37,8 +37,8 @@ final class CompletionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CommandSpec root = Objects.requireNonNull(spec).root();
-        spec.commandLine().getOut().print(Completion.script(shell, root));
+        CommandSpec root = Main.commandLine().getCommandSpec();
+        Objects.requireNonNull(spec).commandLine().getOut().print(Completion.script(shell, root));
         return Status.GOOD;
     }
 }

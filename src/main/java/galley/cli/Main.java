@@ -18,20 +18,6 @@ import picocli.CommandLine.ScopeType;
         description = "Publishes technical lessons that can be checked.",
         scope = ScopeType.INHERIT,
         versionProvider = Main.Version.class,
-        subcommands = {
-            InitCommand.class,
-            NewCommand.class,
-            BuildCommand.class,
-            ServeCommand.class,
-            CheckCommand.class,
-            SealCommand.class,
-            DiffCommand.class,
-            ExplainCommand.class,
-            ModelsCommand.class,
-            SymbolsCommand.class,
-            AuditCommand.class,
-            CompletionCommand.class
-        },
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
@@ -66,17 +52,18 @@ public final class Main {
 
     /** Runs one command and returns its status. */
     static int run(String[] args, PrintWriter out, PrintWriter err) {
-        CommandLine line = commandLine().setOut(out).setErr(err);
+        CommandLine line = commandLine(args).setOut(out).setErr(err);
         int status = args.length == 0 ? usage(line) : bounded(line, args);
         out.flush();
         err.flush();
         return status;
     }
 
-    /** All commands with their options. */
-    static CommandLine commandLine() {
-        return new CommandLine(new Main())
-                .registerConverter(Path.class, new PathValue())
+    /** The command that a command line begins with, with its options; all, where it begins with none. */
+    static CommandLine commandLine(String... args) {
+        CommandLine line = new CommandLine(new Main());
+        Commands.addTo(line, args);
+        return line.registerConverter(Path.class, new PathValue())
                 .setExecutionExceptionHandler(new Failure())
                 .setParameterExceptionHandler(new UsageFault())
                 .setCaseInsensitiveEnumValuesAllowed(true)
