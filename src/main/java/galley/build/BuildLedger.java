@@ -10,6 +10,7 @@ import galley.text.Sha256;
 import galley.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,7 @@ final class BuildLedger implements AutoCloseable {
     private final Optional<LedgerFile> file;
     private Optional<Known> known = Optional.empty();
     private Optional<Lessons> lessons = Optional.empty();
-    private Optional<KnownFolders> folders = Optional.empty();
+    private final List<KnownFolders> folders = new ArrayList<>();
 
     /**
      * All that is written down.
@@ -123,7 +124,15 @@ final class BuildLedger implements AutoCloseable {
 
     /** Knows the folders of the site that this build puts in its place. */
     void keepFolders(KnownFolders now) {
-        folders = former().map(used -> now);
+        if (former().isPresent()) {
+            folders.add(now);
+        }
+    }
+
+    /** Knows that all files of that site got another name, in these folders. */
+    void keepSpare(KnownFolders now) {
+        keepFolders(now);
+        files().renameAll();
     }
 
     /**

@@ -4,6 +4,7 @@ import galley.content.ContentFolder;
 import galley.content.LessonReader;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.ledger.FileStore;
 import galley.ledger.Later;
 import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
@@ -167,13 +168,18 @@ public final class SiteBuild {
         Diagnostics found = new Diagnostics();
         watch.begin(Stage.PUBLISH, 0);
         Optional<Publication.Published> published = publisher.again(known, found);
-        if (published.isPresent() && ledger.files().hasNews()) {
+        if (published.isPresent() && isWorthWriting(published.get(), ledger.files())) {
             Remembering.write(() -> ledger.save(true, Optional.of(known)));
         }
         return published.isPresent() || CacheCheck.hasFound(found)
                 ? Optional.of(new BuildResult(
                         known.lessons(), 0, known.pages(), published, watch.end(), found, known.notes()))
                 : Optional.empty();
+    }
+
+    /** A site that was deleted may be deleted again, and its files then look otherwise again: their sums tell enough. */
+    private static boolean isWorthWriting(Publication.Published site, FileStore files) {
+        return files.hasNamed() || (files.looksNew() && site.replaced());
     }
 
     private BuildResult build(BuildLedger ledger, SitePublisher publisher, Optional<Inputs> inputs, Diagnostics site)

@@ -2,6 +2,7 @@ package galley.build;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.ledger.KnownFolders;
 import galley.ledger.StandingFiles;
 import galley.ledger.ValueDigest;
 import galley.publication.Folder;
@@ -31,6 +32,9 @@ import java.util.function.Supplier;
 /** Bakes a planned site and puts it in its place. */
 final class SitePublisher {
     private static final Sha256 NO_FRAME = Sha256.of("");
+
+    /** Of so many files, to give all of them names takes a second or so: longer than a build should that makes a few. */
+    private static final int MANY = 20_000;
 
     private final BuildOptions options;
     private final Baker baker;
@@ -136,8 +140,17 @@ final class SitePublisher {
             return Optional.empty();
         }
         watch.begin(Stage.PUBLISH, 0);
-        ledger.keepFolders(staging.folders(manifest.digests().keySet()));
-        return publication.publish(manifest, finish.signer(), ledger::unsettled, diagnostics);
+        Set<String> files = manifest.digests().keySet();
+        KnownFolders folders = staging.folders(files);
+        Optional<Publication.Published> published =
+                publication.publish(manifest, finish.signer(), ledger::unsettled, diagnostics);
+        if (published.isPresent()) {
+            ledger.keepFolders(folders);
+            if (ledger.files().madeMost() || files.size() >= MANY) {
+                publication.leaveSpare(files).ifPresent(spare -> ledger.keepSpare(KnownFolders.of(spare, files)));
+            }
+        }
+        return published;
     }
 
     private boolean isExpected(Staging staging, Diagnostics diagnostics) throws IOException {

@@ -99,7 +99,7 @@ public record FileLook(long size, int mode, long inode, long modified, long chan
 
     /** Whether it is certainly the same file, which nobody touched in between. */
     boolean isUntouched(FileLook other) {
-        return isKnown() && equals(other);
+        return isKnown() && isSameButForNames(other) && changed == other.changed;
     }
 
     /** Whether nobody may have written to the file, or kept others from it, in between; it may have got or lost names. */

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -37,6 +38,7 @@ public final class FileStore {
     private final Map<String, StoredFile> named = new ConcurrentHashMap<>();
 
     private final Set<Path> folders = ConcurrentHashMap.newKeySet();
+    private final AtomicInteger kept = new AtomicInteger();
     private volatile boolean looksNew;
 
     private FileStore(Optional<Path> folder, Map<String, StoredFile> known) {
@@ -68,28 +70,37 @@ public final class FileStore {
         if (stored == null || folder.isEmpty() || !site.suits(stored)) {
             return Optional.empty();
         }
-        if (site.holds(path, stored)) {
-            used.put(key.hex(), stored);
-            return Optional.of(new Sha256(stored.digest()));
-        }
         try {
-            Path file = path(folder.get(), key.hex());
-            Optional<StoredFile> held = stored.heldBy(file);
-            held.ifPresent(now -> looksNew = true);
-            if (held.isEmpty()) {
+            Optional<StoredFile> standing = site.held(path, stored);
+            if (standing.isPresent()) {
+                stays(key, stored, standing.get());
+            } else if (!put(key, stored, site, path)) {
                 return Optional.empty();
-            } else if (site.holds(path, held.get())) {
-                // The file that stands there is this one, of which another name was lost.
-                used.put(key.hex(), held.get().written());
-            } else {
-                link(file, site.clear(path));
-                site.add(path, held.get());
-                named.put(key.hex(), held.get());
             }
             return Optional.of(new Sha256(stored.digest()));
         } catch (IOException e) {
             return Optional.empty();
         }
+    }
+
+    private void stays(Sha256 key, StoredFile stored, StoredFile now) {
+        if (now.look().isUntouched(stored.look())) {
+            used.put(key.hex(), stored);
+        } else {
+            looksNew = true;
+            used.put(key.hex(), now.written());
+        }
+    }
+
+    private boolean put(Sha256 key, StoredFile stored, StandingFiles site, String path) throws IOException {
+        Path file = path(folder.orElseThrow(), key.hex());
+        Optional<StoredFile> held = stored.heldBy(file);
+        if (held.isPresent()) {
+            link(file, site.clear(path));
+            site.add(path, held.get());
+            named.put(key.hex(), held.get());
+        }
+        return held.isPresent();
     }
 
     /** The digest of the bytes of a file of before, whether or not it is still there. */
@@ -122,6 +133,7 @@ public final class FileStore {
             Files.deleteIfExists(file);
             link(made, file);
             named.put(key.hex(), StoredFile.of(file, bytes, digest));
+            kept.incrementAndGet();
         } catch (IOException e) {
             named.remove(key.hex());
         }
@@ -169,9 +181,25 @@ public final class FileStore {
         named.keySet().retainAll(keys);
     }
 
-    /** Whether any file got or lost a name, so that it does not look as it is written down. */
-    public boolean hasNews() {
-        return looksNew || !named.isEmpty();
+    /** Knows that all files of this build got another name. */
+    public void renameAll() {
+        named.putAll(used);
+        used.clear();
+    }
+
+    /** Whether most files of this build were not there before. */
+    public boolean madeMost() {
+        return kept.get() > (used.size() + named.size()) / 2;
+    }
+
+    /** Whether any file got a name in this build. */
+    public boolean hasNamed() {
+        return !named.isEmpty();
+    }
+
+    /** Whether any file had got or lost a name before, so that it does not look as it is written down. */
+    public boolean looksNew() {
+        return looksNew;
     }
 
     /** These, and those of the last build. */

@@ -21,6 +21,11 @@ public record KnownFolders(String digest, List<String> unsettled) {
         unsettled = List.copyOf(unsettled);
     }
 
+    /** The folders as they are now. */
+    public static KnownFolders of(Path root, Set<String> files) {
+        return of(root, files, Map.of());
+    }
+
     /** The folders as they are now; {@code known} gives the looks that some have for certain. */
     static KnownFolders of(Path root, Set<String> files, Map<String, FileLook> known) {
         List<String> folders = sorted(files);

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -99,10 +100,10 @@ public final class StandingFiles {
         return KnownFolders.of(root, paths, untouched);
     }
 
-    /** Whether the file at a path is certainly this one, untouched when the folder was looked at. */
-    boolean holds(String path, StoredFile file) {
+    /** This file as it stands at a path, if it does: untouched, or with names that came or went. */
+    Optional<StoredFile> held(String path, StoredFile file) throws IOException {
         FileLook look = files.get(path);
-        return look != null && file.look().isUntouched(look);
+        return look != null && file.isSeen(look) ? file.heldBy(path(path), look) : Optional.empty();
     }
 
     /** Whether a file that was made before may be used, here, by those who may use one that is made now. */

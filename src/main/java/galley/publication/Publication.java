@@ -180,7 +180,27 @@ public final class Publication implements AutoCloseable {
             }
             return refused(diagnostics, target, MOUNTED);
         }
-        return Optional.of(new Published(manifest, siteDigest.join(), foreign));
+        return Optional.of(new Published(manifest, siteDigest.join(), foreign, Files.exists(old())));
+    }
+
+    /**
+     * Leaves a second copy of a published site, of second names of its files, for the next build to begin with. To make
+     * one is most of what that build would have to do.
+     *
+     * @param files of the site
+     * @return where it is until this publication ends; empty where the former site is one already, or none can be made
+     */
+    public Optional<Path> leaveSpare(Set<String> files) {
+        if (owner == Owner.PROGRAM || former.isEmpty() || !swapped || Files.exists(old(), LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.empty();
+        }
+        try {
+            Spare.make(target, files, spare());
+            return Optional.of(spare());
+        } catch (IOException e) {
+            Folder.deleted(spare());
+            return Optional.empty();
+        }
     }
 
     /** A file of a former site may have other names elsewhere, which keep its bytes. */
@@ -228,8 +248,9 @@ public final class Publication implements AutoCloseable {
      * @param manifest of the files that the build wrote
      * @param siteDigest that of the manifest
      * @param foreign paths of files that it did not write and kept
+     * @param replaced whether another one stood there
      */
-    public record Published(Manifest manifest, Sha256 siteDigest, List<String> foreign) {
+    public record Published(Manifest manifest, Sha256 siteDigest, List<String> foreign, boolean replaced) {
         public Published {
             foreign = List.copyOf(foreign);
         }
@@ -243,8 +264,9 @@ public final class Publication implements AutoCloseable {
             restore();
             if (former.isPresent()) {
                 keep(swapped ? old() : staging(), former.get());
+                keep(spare(), former.get());
             }
-            clean = Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
+            clean = Folder.deleted(spare()) && Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
             Files.deleteIfExists(work.resolve(FolderLock.NAME));
         }
         if (clean && !Files.exists(old())) {
@@ -291,6 +313,7 @@ public final class Publication implements AutoCloseable {
     private void recover() throws IOException {
         restore();
         makeWay(old());
+        makeWay(spare());
         makeWay(staging());
     }
 
@@ -317,6 +340,10 @@ public final class Publication implements AutoCloseable {
 
     private Path old() {
         return work.resolve("old");
+    }
+
+    private Path spare() {
+        return work.resolve("spare");
     }
 
     private static void move(Path from, Path to) throws IOException {

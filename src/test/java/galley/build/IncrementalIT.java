@@ -1,6 +1,7 @@
 package galley.build;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.FolderCopy;
@@ -277,6 +278,29 @@ class IncrementalIT {
             assertEquals(step.atMost(), baked.stages.size(), step.name() + " " + baked.stages);
             assertEquals(
                     sealed("site").text(), Manifest.of(folder.resolve("site")).text(), step.name());
+        }
+    }
+
+    /** The first build leaves a second copy of its site, which people may have changed before their site is gone. */
+    @Test
+    void aDeletedSiteComesBackFromItsSpare() throws Exception {
+        for (Step step : List.of(
+                new Step("nothing", () -> {}, 0),
+                new Step("page edited, in all copies", this::editPageWithOldTime, 10),
+                new Step("page edited in the spare", () -> formerPage("edited"), 0),
+                new Step("strange things in the spare", this::spoilFormerSite, 0),
+                new Step("record", () -> write("queue", queue("1.0.0", 2)), 10))) {
+            Thread.sleep(150);
+            remembering();
+            Path page = folder.resolve("cache/former-site/queue/index.html");
+            assertTrue(Files.isSameFile(aPage(), page), step.name());
+            step.change().make();
+            delete("site");
+            int baked = compared(step.name());
+            assertTrue(baked <= step.atMost(), step.name() + " baked " + baked);
+            assertFalse(Files.exists(page), step.name() + ": the spare is the site now");
+            delete("site");
+            delete("cache");
         }
     }
 

@@ -345,10 +345,60 @@ class PublicationTest {
         assertEquals(List.of("a.html", Manifest.NAME), Folder.files(site()));
     }
 
+    @Test
+    void aSpareIsOfTheSameFilesAndMadeOnce() throws IOException {
+        Path former = folder.resolve("former");
+        Set<String> files = Set.of("index.html", "learn/deep/index.html");
+        try (Publication publication = beginKeeping(former)) {
+            Files.createDirectories(publication.staging().resolve("learn/deep"));
+            Files.writeString(publication.staging().resolve("learn/deep/index.html"), "one");
+            Files.writeString(publication.staging().resolve("index.html"), "two");
+            assertTrue(publication.leaveSpare(files).isEmpty(), "there is no site yet");
+            assertFalse(publish(publication, new Diagnostics()).orElseThrow().replaced());
+            assertTrue(publication.leaveSpare(files).isPresent());
+        }
+        assertEquals(List.of("index.html", "learn/deep/index.html", Manifest.NAME), Folder.files(former));
+        assertTrue(Files.isSameFile(site().resolve("learn/deep/index.html"), former.resolve("learn/deep/index.html")));
+        assertEquals(List.of("former", "site"), names(folder));
+        try (Publication publication = beginKeeping(former)) {
+            assertTrue(publish(publication, new Diagnostics()).orElseThrow().replaced());
+            assertTrue(publication.leaveSpare(files).isEmpty(), "the former site is one");
+        }
+        assertEquals(Manifest.read(site()), Manifest.read(former));
+    }
+
+    @Test
+    void aSpareThatCannotBeMadeLeavesNothing() throws IOException {
+        Path former = folder.resolve("former");
+        try (Publication publication = beginKeeping(former)) {
+            Files.writeString(publication.staging().resolve("a.html"), "one");
+            assertTrue(publish(publication, new Diagnostics()).isPresent());
+            assertTrue(publication.leaveSpare(Set.of("a.html", "deep/b.html")).isEmpty());
+        }
+        assertEquals(List.of("site"), names(folder));
+        assertEquals(List.of("a.html", Manifest.NAME), Folder.files(site()));
+    }
+
+    /** Its program was killed: it is neither a site nor what the next one begins with. */
+    @Test
+    void aSpareThatWasBegunIsNoSite() throws IOException {
+        Path former = folder.resolve("former");
+        Path begun = Files.createDirectories(folder.resolve(".site.galley/spare/deep"));
+        Files.writeString(begun.resolve("a.html"), "half");
+        Publication.mend(site());
+        assertFalse(Files.exists(site()));
+        publishKeeping(former, "b.html", "two");
+        assertEquals(List.of("site"), names(folder));
+        assertEquals(List.of("b.html", Manifest.NAME), Folder.files(site()));
+    }
+
+    private Publication beginKeeping(Path former) throws IOException {
+        return Publication.begin(site(), Optional.of(former), Publication.Owner.PUBLISHER, new Diagnostics())
+                .orElseThrow();
+    }
+
     private void publishKeeping(Path former, String name, String text) throws IOException {
-        try (Publication publication = Publication.begin(
-                        site(), Optional.of(former), Publication.Owner.PUBLISHER, new Diagnostics())
-                .orElseThrow()) {
+        try (Publication publication = beginKeeping(former)) {
             Files.writeString(publication.staging().resolve(name), text);
             assertTrue(publish(publication, new Diagnostics()).isPresent());
         }

@@ -1,0 +1,56 @@
+package galley.publication;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** A second copy of a site, of second names of the same files. */
+final class Spare {
+    private final Path site;
+    private final Path spare;
+
+    private Spare(Path site, Path spare) {
+        this.site = site;
+        this.spare = spare;
+    }
+
+    /** Makes one of these files, which a file system without such names refuses. */
+    static void make(Path site, Set<String> files, Path spare) throws IOException {
+        Spare made = new Spare(site, spare);
+        Map<String, List<String>> folders = new TreeMap<>();
+        for (String file : files) {
+            folders.computeIfAbsent(file.substring(0, file.lastIndexOf('/') + 1), folder -> new ArrayList<>())
+                    .add(file);
+        }
+        try {
+            List.copyOf(folders.entrySet()).parallelStream()
+                    .forEach(folder -> made.fill(folder.getKey(), folder.getValue()));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        } catch (UnsupportedOperationException e) {
+            throw new IOException(e);
+        }
+        made.link(Manifest.NAME);
+    }
+
+    private void fill(String folder, List<String> files) {
+        try {
+            Files.createDirectories(spare.resolve(folder));
+            for (String file : files) {
+                link(file);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void link(String file) throws IOException {
+        Files.createLink(spare.resolve(file), site.resolve(file));
+    }
+}
