@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,8 +32,11 @@ public final class FileStore {
     private final Optional<Path> folder;
     private final Map<String, StoredFile> known;
 
+    /** The keys of the known files in their order. */
+    private final List<String> order;
+
     /** Files that stay where they are. */
-    private final Map<String, StoredFile> used = new ConcurrentHashMap<>();
+    private final Map<String, StoredFile> used;
 
     /** Files that get a name in this build, as they were before it. */
     private final Map<String, StoredFile> named = new ConcurrentHashMap<>();
@@ -41,14 +45,16 @@ public final class FileStore {
     private final AtomicInteger kept = new AtomicInteger();
     private volatile boolean looksNew;
 
-    private FileStore(Optional<Path> folder, Map<String, StoredFile> known) {
+    private FileStore(Optional<Path> folder, SortedMap<String, StoredFile> known) {
         this.folder = folder;
-        this.known = Map.copyOf(known);
+        this.known = new HashMap<>(known);
+        this.order = List.copyOf(known.keySet());
+        this.used = new ConcurrentHashMap<>(known.size());
     }
 
     /** A store that holds nothing and keeps nothing. */
     public static FileStore none() {
-        return new FileStore(Optional.empty(), Map.of());
+        return new FileStore(Optional.empty(), new TreeMap<>());
     }
 
     /**
@@ -56,7 +62,7 @@ public final class FileStore {
      *
      * @param known the files that the last build left, by their keys
      */
-    public static FileStore in(Path folder, Map<String, StoredFile> known) {
+    public static FileStore in(Path folder, SortedMap<String, StoredFile> known) {
         return new FileStore(Optional.of(folder), known);
     }
 
@@ -66,7 +72,12 @@ public final class FileStore {
      * @return the digest of its bytes; empty when there is no such file, or it cannot be trusted or put there
      */
     public Optional<Sha256> take(Sha256 key, StandingFiles site, String path) {
-        StoredFile stored = known.get(key.hex());
+        return take(key.hex(), site, path);
+    }
+
+    /** The same by the hexadecimal digits of the key. */
+    public Optional<Sha256> take(String key, StandingFiles site, String path) {
+        StoredFile stored = known.get(key);
         if (stored == null || folder.isEmpty() || !site.suits(stored)) {
             return Optional.empty();
         }
@@ -83,22 +94,22 @@ public final class FileStore {
         }
     }
 
-    private void stays(Sha256 key, StoredFile stored, StoredFile now) {
+    private void stays(String key, StoredFile stored, StoredFile now) {
         if (now.look().isUntouched(stored.look())) {
-            used.put(key.hex(), stored);
+            used.put(key, stored);
         } else {
             looksNew = true;
-            used.put(key.hex(), now.written());
+            used.put(key, now.written());
         }
     }
 
-    private boolean put(Sha256 key, StoredFile stored, StandingFiles site, String path) throws IOException {
-        Path file = path(folder.orElseThrow(), key.hex());
+    private boolean put(String key, StoredFile stored, StandingFiles site, String path) throws IOException {
+        Path file = path(folder.orElseThrow(), key);
         Optional<StoredFile> held = stored.heldBy(file);
         if (held.isPresent()) {
             link(file, site.clear(path));
             site.add(path, held.get());
-            named.put(key.hex(), held.get());
+            named.put(key, held.get());
         }
         return held.isPresent();
     }
@@ -152,15 +163,21 @@ public final class FileStore {
 
     /** The files that this build put into its site and that nobody wrote to since, as they look now. */
     public SortedMap<String, StoredFile> used() {
-        Map<String, StoredFile> settled = new HashMap<>(used);
+        Map<String, StoredFile> settled = new ConcurrentHashMap<>(named.size());
         named.entrySet().parallelStream()
-                .flatMap(entry ->
-                        settled(entry.getKey(), entry.getValue())
-                                .map(stored -> Map.entry(entry.getKey(), stored))
-                                .stream())
-                .toList()
-                .forEach(entry -> settled.put(entry.getKey(), entry.getValue()));
-        return Ascending.sorted(settled.entrySet());
+                .forEach(entry -> settled(entry.getKey(), entry.getValue())
+                        .ifPresent(stored -> settled.put(entry.getKey(), stored)));
+        List<Map.Entry<String, StoredFile>> files = new ArrayList<>(used.size() + settled.size());
+        // Most were known before, and need no sorting.
+        for (String key : order) {
+            StoredFile renamed = settled.remove(key);
+            StoredFile file = renamed == null ? used.get(key) : renamed;
+            if (file != null) {
+                files.add(Map.entry(key, file));
+            }
+        }
+        files.addAll(settled.entrySet());
+        return settled.isEmpty() ? Ascending.map(files) : Ascending.sorted(files);
     }
 
     private Optional<StoredFile> settled(String key, StoredFile stored) {

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 
 /**
  * What the file system says of everything below a folder, following no link.
@@ -23,14 +24,17 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param files by their paths; whatever is no folder counts
  * @param folders by their paths, each with a slash at its end; the root's is empty
  */
-public record FolderLooks(Map<String, FileLook> files, Map<String, FileLook> folders) {
+public record FolderLooks(ConcurrentMap<String, FileLook> files, ConcurrentMap<String, FileLook> folders) {
+    /** Room for the files of a large site: to make more, all that is known is moved. */
+    private static final int ROOM = 1 << 16;
+
     /** Looks at a folder; what lies at one depth is looked at side by side. */
     static FolderLooks of(Path root) throws IOException {
         // To look into a pipe would be to wait for its other end.
         if (Files.exists(root) && !Files.isDirectory(root)) {
             throw new NotDirectoryException(root.toString());
         }
-        FolderLooks looks = new FolderLooks(new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
+        FolderLooks looks = new FolderLooks(new ConcurrentHashMap<>(ROOM), new ConcurrentHashMap<>(ROOM >> 2));
         looks.folders.put("", FileLook.of(root));
         List<String> level = List.of("");
         try {

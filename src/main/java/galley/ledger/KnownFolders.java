@@ -1,9 +1,9 @@
 package galley.ledger;
 
+import galley.text.PathFolders;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,27 +64,6 @@ public record KnownFolders(String digest, List<String> unsettled) {
     }
 
     private static List<String> sorted(Set<String> files) {
-        return of(files).parallelStream().sorted().toList();
-    }
-
-    /** The folders of some files but the root; most files lie in the folder of the one before, where they are in order. */
-    static Set<String> of(Set<String> files) {
-        Set<String> folders = new HashSet<>();
-        String last = "/";
-        for (String path : files) {
-            if (path.lastIndexOf('/') != last.length() - 1 || !path.startsWith(last)) {
-                addFolders(path, folders);
-                last = path.substring(0, path.lastIndexOf('/') + 1);
-            }
-        }
-        return folders;
-    }
-
-    private static void addFolders(String path, Set<String> folders) {
-        for (int slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
-            if (!folders.add(path.substring(0, slash + 1))) {
-                return;
-            }
-        }
+        return PathFolders.of(files).parallelStream().sorted().toList();
     }
 }

@@ -1,5 +1,6 @@
 package galley.ledger;
 
+import galley.text.PathFolders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,7 +9,6 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 
 /**
@@ -32,9 +32,9 @@ public final class StandingFiles {
     private StandingFiles(Path root, FolderLooks looks, FileLook fresh) {
         this.root = root;
         this.fresh = fresh;
-        this.files = new ConcurrentHashMap<>(looks.files());
+        this.files = looks.files();
         this.folders = new ConcurrentSkipListSet<>(looks.folders().keySet());
-        this.untouched = new ConcurrentHashMap<>(looks.folders());
+        this.untouched = looks.folders();
     }
 
     /** Whether enough can be known of files there for one to stay. */
@@ -77,7 +77,7 @@ public final class StandingFiles {
     }
 
     private void deleteEmptyFolders() throws IOException {
-        Set<String> full = KnownFolders.of(files.keySet());
+        Set<String> full = PathFolders.of(files.keySet());
         // Backwards, a folder comes after what lies in it.
         for (String folder : folders.descendingSet()) {
             if (!folder.isEmpty() && !full.contains(folder)) {

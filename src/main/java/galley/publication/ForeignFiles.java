@@ -2,6 +2,7 @@ package galley.publication;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import galley.text.PathFolders;
 import galley.text.Place;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,7 +11,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,10 +36,10 @@ final class ForeignFiles {
     static List<String> carry(Path from, Manifest before, Publication.Folders folders, Path to, Diagnostics diagnostics)
             throws IOException {
         List<String> carried = new ArrayList<>();
-        Optional<Set<String>> ways =
-                folders.unsettled(from, before.digests().keySet()).map(ForeignFiles::withFoldersAbove);
-        Listing listing = Listing.of(
-                from, folder -> ways.isEmpty() || ways.get().contains(folder + "/") || !isOurs(folder + "/", before));
+        Set<String> own = PathFolders.of(before.digests().keySet());
+        Optional<Set<String>> unsettled =
+                folders.unsettled(from, before.digests().keySet());
+        Listing listing = unsettled.isPresent() ? Listing.of(from, own, unsettled.get()) : Listing.of(from);
         for (Listing.Entry file : listing.files()) {
             String path = file.name();
             boolean ours = Manifest.OWN.contains(path) || before.digests().containsKey(path);
@@ -47,35 +47,20 @@ final class ForeignFiles {
                 carried.add(path);
             }
         }
-        carryEmptyFolders(listing.emptyFolders(), from, to, before);
+        carryEmptyFolders(listing.emptyFolders(), from, to, own);
         return carried;
     }
 
     /** A folder can mean something by being there: without its empty ones, a Git repository is none. */
-    private static void carryEmptyFolders(List<Listing.Entry> folders, Path from, Path to, Manifest before)
+    private static void carryEmptyFolders(List<Listing.Entry> folders, Path from, Path to, Set<String> own)
             throws IOException {
         for (Listing.Entry folder : folders) {
             String path = folder.name() + "/";
             Path copy = to.resolve(from.relativize(folder.path()));
-            if (!isOurs(path, before) && !Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !isBelowAFile(copy, to)) {
+            if (!own.contains(path) && !Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !isBelowAFile(copy, to)) {
                 Files.createDirectories(copy);
             }
         }
-    }
-
-    private static Set<String> withFoldersAbove(Set<String> folders) {
-        Set<String> all = new HashSet<>();
-        for (String folder : folders) {
-            for (int slash = folder.indexOf('/'); slash > 0; slash = folder.indexOf('/', slash + 1)) {
-                all.add(folder.substring(0, slash + 1));
-            }
-        }
-        return all;
-    }
-
-    /** Whether a file of the site lies in a folder, which ends in a slash. */
-    private static boolean isOurs(String folder, Manifest before) {
-        return before.digests().tailMap(folder).keySet().stream().limit(1).anyMatch(first -> first.startsWith(folder));
     }
 
     private boolean carry(Path file) throws IOException {

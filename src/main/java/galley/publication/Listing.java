@@ -12,6 +12,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -53,28 +54,35 @@ record Listing(List<Entry> files, List<Entry> emptyFolders) {
 
     /** What lies below {@code root}, which may be a link. */
     static Listing of(Path root) throws IOException {
-        return of(root, folder -> true);
+        return of(root, Set.of(), Set.of());
     }
 
-    /** The same, but for what lies below some folders. Folders of one depth are looked into side by side. */
-    static Listing of(Path root, Predicate<String> isEntered) throws IOException {
+    /**
+     * What lies right in {@code root} and in some of the known folders below it, and below all others there. Folders of one
+     * depth are looked into side by side.
+     *
+     * @param known folders, each with a slash at its end: those that are not to be looked into are certainly there
+     * @param within those that are; one to which a link leads is passed over
+     */
+    static Listing of(Path root, Set<String> known, Set<String> within) throws IOException {
         // To look into a pipe would be to wait for its other end.
         if (Files.exists(root) && !Files.isDirectory(root)) {
             throw new NotDirectoryException(root.toString());
         }
         List<Entry> files = new ArrayList<>();
         List<Entry> empty = new ArrayList<>();
-        List<Entry> level = List.of(new Entry("", root, Kind.FOLDER));
+        List<Entry> level = beginning(root, within);
         try {
             while (!level.isEmpty()) {
-                List<List<Entry>> inner =
-                        level.parallelStream().map(Listing::entries).toList();
+                List<List<Entry>> inner = level.parallelStream()
+                        .map(folder -> entries(folder, path -> known.contains(path) && !within.contains(path)))
+                        .toList();
                 List<Entry> next = new ArrayList<>();
                 for (int i = 0; i < inner.size(); i++) {
                     for (Entry entry : inner.get(i)) {
                         if (entry.kind() != Kind.FOLDER) {
                             files.add(entry);
-                        } else if (isEntered.test(entry.name())) {
+                        } else if (!known.contains(entry.name() + "/")) {
                             next.add(entry);
                         }
                     }
@@ -92,12 +100,25 @@ record Listing(List<Entry> files, List<Entry> emptyFolders) {
         return new Listing(files, empty);
     }
 
-    private static List<Entry> entries(Entry folder) {
+    private static List<Entry> beginning(Path root, Set<String> within) throws IOException {
+        List<Entry> beginning = new ArrayList<>(List.of(new Entry("", root, Kind.FOLDER)));
+        Path real = within.isEmpty() ? root : root.toRealPath();
+        for (String name : within) {
+            Path folder = real.resolve(name);
+            if (Files.isDirectory(folder) && folder.equals(folder.toRealPath())) {
+                beginning.add(new Entry(name.substring(0, name.length() - 1), root.resolve(name), Kind.FOLDER));
+            }
+        }
+        return beginning;
+    }
+
+    private static List<Entry> entries(Entry folder, Predicate<String> isThere) {
         String prefix = folder.name().isEmpty() ? "" : folder.name() + "/";
         List<Entry> entries = new ArrayList<>();
         try (DirectoryStream<Path> paths = Files.newDirectoryStream(folder.path())) {
             for (Path path : paths) {
-                entries.add(new Entry(prefix + path.getFileName(), path, Kind.of(path)));
+                String name = prefix + path.getFileName();
+                entries.add(new Entry(name, path, isThere.test(name + "/") ? Kind.FOLDER : Kind.of(path)));
             }
         } catch (DirectoryIteratorException e) {
             throw new UncheckedIOException(e.getCause());

@@ -38,7 +38,7 @@ public final class Staging implements PageSink {
     private final Sha256 frame;
     private final boolean packs;
     private final Set<String> anew;
-    private final Map<String, Sha256> digests = new ConcurrentHashMap<>();
+    private final Map<String, Sha256> digests;
     private final Map<String, Sha256> keys = new ConcurrentHashMap<>();
 
     /**
@@ -59,6 +59,7 @@ public final class Staging implements PageSink {
         this.frame = frame;
         this.packs = packs;
         this.anew = Set.copyOf(anew);
+        this.digests = new ConcurrentHashMap<>(planned.size());
         keepOnly(planned);
     }
 
@@ -70,7 +71,7 @@ public final class Staging implements PageSink {
     /** Puts files there that were all made before, by their paths and keys; says whether all are there. */
     public boolean takeAll(Map<String, String> wanted) {
         return wanted.entrySet().parallelStream().allMatch(file -> {
-            Optional<Sha256> digest = store.take(new Sha256(file.getValue()), standing, file.getKey());
+            Optional<Sha256> digest = store.take(file.getValue(), standing, file.getKey());
             digest.ifPresent(found -> digests.put(file.getKey(), found));
             return digest.isPresent();
         });
@@ -142,12 +143,11 @@ public final class Staging implements PageSink {
      * file. Nothing else comes here, so the folder is not walked once more.
      */
     public Manifest finished(Set<String> paths, Diagnostics diagnostics) throws IOException {
-        Set<String> planned = new HashSet<>(paths);
-        if (packs) {
-            planned.addAll(packed(paths));
+        Set<String> planned = packs ? withPacked(paths) : paths;
+        if (planned.size() != digests.size() || !digests.keySet().containsAll(planned)) {
+            compare(planned, digests.keySet(), "was planned but not written", diagnostics);
+            compare(digests.keySet(), planned, "was written but not planned", diagnostics);
         }
-        compare(planned, digests.keySet(), "was planned but not written", diagnostics);
-        compare(digests.keySet(), planned, "was written but not planned", diagnostics);
         return new Manifest(packs ? Ascending.sorted(digests.entrySet()) : inOrderOf(paths));
     }
 
@@ -161,6 +161,12 @@ public final class Staging implements PageSink {
             }
         }
         return Ascending.map(files);
+    }
+
+    private Set<String> withPacked(Set<String> paths) throws IOException {
+        Set<String> all = new HashSet<>(paths);
+        all.addAll(packed(paths));
+        return all;
     }
 
     /** Puts compressed files beside the texts that are there, and returns their paths. */

@@ -13,6 +13,8 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,7 +37,7 @@ class FileStoreTest {
         made = Files.writeString(folder.resolve("made"), "made");
         site = Files.createDirectories(folder.resolve("work/new"));
         target = site.resolve("a/page.html");
-        first = FileStore.in(folder.resolve("store"), Map.of());
+        first = FileStore.in(folder.resolve("store"), new TreeMap<>());
         first.keep(KEY, Utf8.encode("made"), BYTES, made);
     }
 
@@ -102,6 +104,30 @@ class FileStoreTest {
         Files.setLastModifiedTime(made, FileTime.fromMillis(1));
         Files.createLink(folder.resolve("another name"), made);
         assertEquals(Optional.of(BYTES), take(next));
+    }
+
+    /** All names of files in a site go with it; a file that stands where it is wanted is held against its sum there. */
+    @Test
+    void fileThatLostNamesStaysUnlessSomebodyWroteToIt() throws IOException {
+        FileStore next = afterTaking(next());
+        Files.delete(made);
+        assertEquals(Optional.of(BYTES), take(next));
+        assertTrue(next.looksNew() && !next.hasNamed());
+        FileStore last = FileStore.in(folder.resolve("store"), next.used());
+        FileTime time = Files.getLastModifiedTime(target);
+        Files.writeString(target, "MADE");
+        Files.setLastModifiedTime(target, time);
+        assertEquals(Optional.empty(), take(last));
+    }
+
+    @Test
+    void oneFileMayStayAtOnePathAndComeToAnother() throws IOException {
+        FileStore next = afterTaking(next());
+        StandingFiles standing = StandingFiles.in(site);
+        assertEquals(Optional.of(BYTES), next.take(KEY, standing, "a/page.html"));
+        assertEquals(Optional.of(BYTES), next.take(KEY, standing, "b/page.html"));
+        assertEquals(Set.of(KEY.hex()), next.used().keySet());
+        assertEquals(Optional.of(BYTES), take(FileStore.in(folder.resolve("store"), next.used())));
     }
 
     @Test

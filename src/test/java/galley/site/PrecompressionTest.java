@@ -92,7 +92,7 @@ class PrecompressionTest {
     @Test
     void whatIsRememberedIsNotPackedAgain() throws IOException {
         Map<String, Sha256> digests = digests();
-        FileStore first = FileStore.in(folder.resolve("store"), Map.of());
+        FileStore first = FileStore.in(folder.resolve("store"), new TreeMap<>());
         Map<String, Sha256> written = new TreeMap<>(written(site, first, digests));
         Path next = Files.createDirectories(folder.resolve("work/next"));
         FileStore second = FileStore.in(folder.resolve("store"), first.used());

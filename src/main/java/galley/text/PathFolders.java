@@ -1,0 +1,33 @@
+package galley.text;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/** The folders in the paths of files. */
+public final class PathFolders {
+    private PathFolders() {}
+
+    /**
+     * The folders of some files but the root, each with a slash at its end; most files lie in the folder of the one before,
+     * where they are in order.
+     */
+    public static Set<String> of(Iterable<String> files) {
+        Set<String> folders = new HashSet<>();
+        String last = "/";
+        for (String path : files) {
+            if (path.lastIndexOf('/') != last.length() - 1 || !path.startsWith(last)) {
+                add(path, folders);
+                last = path.substring(0, path.lastIndexOf('/') + 1);
+            }
+        }
+        return folders;
+    }
+
+    private static void add(String path, Set<String> folders) {
+        for (int slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+            if (!folders.add(path.substring(0, slash + 1))) {
+                return;
+            }
+        }
+    }
+}
