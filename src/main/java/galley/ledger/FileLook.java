@@ -74,6 +74,11 @@ public record FileLook(long size, int mode, long inode, long modified, long chan
         return age() < (isFine() ? FINE_MICROS : COARSE_MICROS);
     }
 
+    /** The same of a file in a folder that tells besides how fine the clock of their file system is. */
+    boolean isRecent(FileLook folder) {
+        return folder.isFine() ? age() < FINE_MICROS : isRecent();
+    }
+
     /** The same of a file on a file system whose clock stands still for long. */
     boolean isVague() {
         return !isFine() && age() < COARSE_MICROS;

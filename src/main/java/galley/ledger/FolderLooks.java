@@ -95,10 +95,12 @@ public record FolderLooks(ConcurrentMap<String, FileLook> files, ConcurrentMap<S
         SortedMap<String, String> settled = new TreeMap<>();
         looks.folders.forEach((path, look) -> settled.put(path, String.valueOf(look.mode())));
         for (Map.Entry<String, FileLook> file : looks.files.entrySet()) {
-            if (!file.getValue().isFile() || file.getValue().isRecent()) {
+            String path = file.getKey();
+            FileLook folder = looks.folders.get(path.substring(0, path.lastIndexOf('/') + 1));
+            if (!file.getValue().isFile() || folder == null || file.getValue().isRecent(folder)) {
                 return Optional.empty();
             }
-            settled.put(file.getKey(), file.getValue().text());
+            settled.put(path, file.getValue().text());
         }
         return Optional.of(settled);
     }

@@ -38,6 +38,16 @@ class FileLookTest {
         assertEquals(now, new StoredFile("x", 0, now).written().look());
     }
 
+    /** One file in a thousand was changed at a whole millisecond. */
+    @Test
+    void theFolderOfAFileTellsHowFineTheirClockIs() {
+        FileLook aWhileAgo = changed(1, 0);
+        assertTrue(aWhileAgo.isRecent());
+        assertTrue(aWhileAgo.isRecent(changed(60, 2000)));
+        assertFalse(aWhileAgo.isRecent(changed(60, 2001)));
+        assertTrue(changed(-1, 0).isRecent(changed(60, 2001)));
+    }
+
     @Test
     void whatIsNotThereIsKnownToBeNothing(@TempDir Path folder) throws IOException {
         assertEquals(Optional.of(new TreeMap<>()), FolderLooks.settled(folder.resolve("none")));
