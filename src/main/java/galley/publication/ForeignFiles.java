@@ -19,11 +19,13 @@ import java.util.Set;
 final class ForeignFiles {
     private final Path from;
     private final Path to;
+    private final Set<String> carried;
     private final Diagnostics diagnostics;
 
-    private ForeignFiles(Path from, Path to, Diagnostics diagnostics) {
+    private ForeignFiles(Path from, Path to, Set<String> carried, Diagnostics diagnostics) {
         this.from = from;
         this.to = to;
+        this.carried = carried;
         this.diagnostics = diagnostics;
     }
 
@@ -32,10 +34,18 @@ final class ForeignFiles {
      *
      * @param before the manifest of the site {@code from}
      * @param folders of that site
+     * @param carried the paths of those that were copied a moment ago: they may be others by now
      */
-    static List<String> carry(Path from, Manifest before, Publication.Folders folders, Path to, Diagnostics diagnostics)
+    static List<String> carry(
+            Path from,
+            Manifest before,
+            Publication.Folders folders,
+            Path to,
+            Set<String> carried,
+            Diagnostics diagnostics)
             throws IOException {
-        List<String> carried = new ArrayList<>();
+        ForeignFiles foreign = new ForeignFiles(from, to, carried, diagnostics);
+        List<String> copied = new ArrayList<>();
         Set<String> own = PathFolders.of(before.digests().keySet());
         Optional<Set<String>> unsettled =
                 folders.unsettled(from, before.digests().keySet());
@@ -43,12 +53,12 @@ final class ForeignFiles {
         for (Listing.Entry file : listing.files()) {
             String path = file.name();
             boolean ours = Manifest.OWN.contains(path) || before.digests().containsKey(path);
-            if (!ours && new ForeignFiles(from, to, diagnostics).carry(file.path())) {
-                carried.add(path);
+            if (!ours && foreign.carry(file)) {
+                copied.add(path);
             }
         }
         carryEmptyFolders(listing.emptyFolders(), from, to, own);
-        return carried;
+        return copied;
     }
 
     /** A folder can mean something by being there: without its empty ones, a Git repository is none. */
@@ -63,7 +73,8 @@ final class ForeignFiles {
         }
     }
 
-    private boolean carry(Path file) throws IOException {
+    private boolean carry(Listing.Entry entry) throws IOException {
+        Path file = entry.path();
         Path copy = to.resolve(from.relativize(file));
         if (Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
                 .isOther()) {
@@ -73,12 +84,18 @@ final class ForeignFiles {
         if (Files.isRegularFile(copy) && Files.isRegularFile(file) && Files.mismatch(file, copy) < 0) {
             return false;
         }
-        if (Files.exists(copy, LinkOption.NOFOLLOW_LINKS) || isBelowAFile(copy, to)) {
+        boolean isTaken = Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !carried.contains(entry.name());
+        if (isTaken || isBelowAFile(copy, to)) {
             fault(file, "Expected to write here, but this file was not made by a build.");
             return false;
         }
         Files.createDirectories(copy.getParent());
-        Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
+        Files.copy(
+                file,
+                copy,
+                StandardCopyOption.COPY_ATTRIBUTES,
+                StandardCopyOption.REPLACE_EXISTING,
+                LinkOption.NOFOLLOW_LINKS);
         return true;
     }
 

@@ -14,6 +14,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
 
@@ -166,9 +168,7 @@ public final class Publication implements AutoCloseable {
         CompletableFuture<Sha256> siteDigest = CompletableFuture.supplyAsync(() -> Sha256.of(text));
         writeAnew(Manifest.NAME, Optional.of(text));
         writeAnew(Manifest.SIGNATURE, signer.map(sign -> sign.apply(text)));
-        List<String> foreign = before.isPresent()
-                ? ForeignFiles.carry(target, before.get(), folders, staging(), diagnostics)
-                : List.of();
+        SortedSet<String> foreign = carried(target, folders, staging(), Set.of(), diagnostics);
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
@@ -180,7 +180,19 @@ public final class Publication implements AutoCloseable {
             }
             return refused(diagnostics, target, MOUNTED);
         }
-        return Optional.of(new Published(manifest, siteDigest.join(), foreign, Files.exists(old())));
+        boolean replaced = Files.exists(old());
+        if (replaced) {
+            // What came since the old site was looked at; from now on, files come to the new one.
+            foreign.addAll(carried(old(), folders, target, Set.copyOf(foreign), diagnostics));
+        }
+        return Optional.of(new Published(manifest, siteDigest.join(), List.copyOf(foreign), replaced));
+    }
+
+    private SortedSet<String> carried(Path from, Folders folders, Path to, Set<String> carried, Diagnostics diagnostics)
+            throws IOException {
+        return before.isPresent()
+                ? new TreeSet<>(ForeignFiles.carry(from, before.get(), folders, to, carried, diagnostics))
+                : new TreeSet<>();
     }
 
     /**

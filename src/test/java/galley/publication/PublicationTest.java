@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import galley.diagnostic.Diagnostics;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -267,6 +268,32 @@ class PublicationTest {
             unsettled.forEach(folder -> found.add(0, folder + "mine.txt"));
             assertEquals(
                     found, publishDeep((site, files) -> Optional.of(unsettled)).foreign());
+        }
+    }
+
+    /** It comes to a folder that was looked at, or came to it while it was. */
+    @Test
+    void filesThatComeUntilTheSitesChangePlacesAreKept() throws IOException {
+        publishDeep((site, files) -> Optional.of(Set.of()));
+        Files.writeString(site().resolve("mine.txt"), "mine");
+        List<Path> looked = new ArrayList<>();
+        Publication.Folders folders = (site, files) -> {
+            looked.add(site);
+            writeLate(site.resolve(looked.size() == 1 ? "learn/deep/mine.txt" : "mine.txt"));
+            return Optional.of(looked.size() == 1 ? Set.of() : Set.of("learn/deep/"));
+        };
+        assertEquals(
+                List.of("learn/deep/mine.txt", "mine.txt"), publishDeep(folders).foreign());
+        assertEquals("late", Files.readString(site().resolve("learn/deep/mine.txt")));
+        assertEquals("late", Files.readString(site().resolve("mine.txt")));
+        assertEquals(2, Set.copyOf(looked).size());
+    }
+
+    private static void writeLate(Path file) {
+        try {
+            Files.writeString(file, "late");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
