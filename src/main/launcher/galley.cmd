@@ -25,7 +25,7 @@ if not exist "%cache%" mkdir "%cache%" 2>nul
 rem A preview lives on: there the second compiler pays for itself, and room in which a save needs no collection.
 set "mode=-XX:TieredStopAtLevel=1 -XX:ArchiveRelocationMode=0"
 if "%~1"=="serve" set "mode=-XX:InitialRAMPercentage=8 -XX:NewRatio=3"
-"%java%" %mode% -XX:+UseSerialGC -XX:MaxRAMPercentage=50 -Xshare:auto -Xlog:disable ^
-  -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockDiagnosticVMOptions -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%cache%\galley.jsa" ^
+"%java%" -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockDiagnosticVMOptions %mode% -XX:+UseSerialGC ^
+  -XX:MaxRAMPercentage=50 -Xshare:auto -Xlog:disable -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%cache%\galley.jsa" ^
   %GALLEY_JVM% -jar "%here%galley.jar" %*
 exit /b %ERRORLEVEL%

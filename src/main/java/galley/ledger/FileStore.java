@@ -99,7 +99,7 @@ public final class FileStore {
             used.put(key, stored);
         } else {
             looksNew = true;
-            used.put(key, now.written());
+            used.put(key, now);
         }
     }
 
@@ -173,7 +173,7 @@ public final class FileStore {
             StoredFile renamed = settled.remove(key);
             StoredFile file = renamed == null ? used.get(key) : renamed;
             if (file != null) {
-                files.add(Map.entry(key, file));
+                files.add(Map.entry(key, file.written()));
             }
         }
         files.addAll(settled.entrySet());

@@ -71,7 +71,7 @@ record Listing(List<Entry> files, List<Entry> emptyFolders) {
         }
         List<Entry> files = new ArrayList<>();
         List<Entry> empty = new ArrayList<>();
-        List<Entry> level = beginning(root, within);
+        List<Entry> level = beginning(root, known, within);
         try {
             while (!level.isEmpty()) {
                 List<List<Entry>> inner = level.parallelStream()
@@ -100,12 +100,12 @@ record Listing(List<Entry> files, List<Entry> emptyFolders) {
         return new Listing(files, empty);
     }
 
-    private static List<Entry> beginning(Path root, Set<String> within) throws IOException {
+    private static List<Entry> beginning(Path root, Set<String> known, Set<String> within) throws IOException {
         List<Entry> beginning = new ArrayList<>(List.of(new Entry("", root, Kind.FOLDER)));
         Path real = within.isEmpty() ? root : root.toRealPath();
         for (String name : within) {
             Path folder = real.resolve(name);
-            if (Files.isDirectory(folder) && folder.equals(folder.toRealPath())) {
+            if (known.contains(name) && Files.isDirectory(folder) && folder.equals(folder.toRealPath())) {
                 beginning.add(new Entry(name.substring(0, name.length() - 1), root.resolve(name), Kind.FOLDER));
             }
         }

@@ -32,6 +32,9 @@ public final class Publication implements AutoCloseable {
             "Expected to write this site alone, but another build is writing it; wait until it ends.";
     private static final String OF_OTHERS =
             "Expected a site with a " + Manifest.NAME + " or an empty folder, but found files without one.";
+    private static final String LATE =
+            "Expected to keep a file that came to the site just before this one took its place, but could not; the site as"
+                    + " it was is whole.";
     private static final String MOUNTED =
             "Expected a folder that can be put in the place of another as a whole, but this"
                     + " one is a mount point; name a folder inside it.";
@@ -182,10 +185,29 @@ public final class Publication implements AutoCloseable {
         }
         boolean replaced = Files.exists(old());
         if (replaced) {
-            // What came since the old site was looked at; from now on, files come to the new one.
-            foreign.addAll(carried(old(), folders, target, Set.copyOf(foreign), diagnostics));
+            foreign.addAll(late(folders, Set.copyOf(foreign), diagnostics));
         }
         return Optional.of(new Published(manifest, siteDigest.join(), List.copyOf(foreign), replaced));
+    }
+
+    /**
+     * Carries what came since the old site was looked at; from now on, files come to the new one. What cannot be carried
+     * stays in the old site, and that stays beside the new one.
+     */
+    private Set<String> late(Folders folders, Set<String> carried, Diagnostics diagnostics) throws IOException {
+        Diagnostics found = new Diagnostics();
+        try {
+            Set<String> late = carried(old(), folders, target, carried, found);
+            if (!found.hasErrors()) {
+                return late;
+            }
+        } catch (IOException e) {
+            // It is in the old site.
+        }
+        Path aside = free(target.resolveSibling(target.getFileName() + ".old"));
+        move(old(), aside);
+        diagnostics.add(Code.OUTPUT, Place.ofFile(aside.toString()), LATE, "look for it here");
+        return Set.of();
     }
 
     private SortedSet<String> carried(Path from, Folders folders, Path to, Set<String> carried, Diagnostics diagnostics)
@@ -207,6 +229,9 @@ public final class Publication implements AutoCloseable {
             return Optional.empty();
         }
         try {
+            if (!Files.getFileStore(work).equals(Files.getFileStore(former.get().getParent()))) {
+                return Optional.empty();
+            }
             Spare.make(target, files, spare());
             return Optional.of(spare());
         } catch (IOException e) {
@@ -278,7 +303,8 @@ public final class Publication implements AutoCloseable {
                 keep(swapped ? old() : staging(), former.get());
                 keep(spare(), former.get());
             }
-            clean = Folder.deleted(spare()) && Folder.deleted(staging()) && (!swapped || Folder.deleted(old()));
+            boolean noSpare = Folder.deleted(spare());
+            clean = Folder.deleted(staging()) && (!swapped || Folder.deleted(old())) && noSpare;
             Files.deleteIfExists(work.resolve(FolderLock.NAME));
         }
         if (clean && !Files.exists(old())) {
@@ -334,11 +360,20 @@ public final class Publication implements AutoCloseable {
         if (Folder.deleted(folder)) {
             return;
         }
+        move(folder, free(work.resolve("old")));
+    }
+
+    /** A name with a number where nothing is. */
+    private static Path free(Path path) {
         int number = 1;
-        while (Files.exists(work.resolve("old-" + number))) {
+        while (Files.exists(numbered(path, number), LinkOption.NOFOLLOW_LINKS)) {
             number++;
         }
-        move(folder, work.resolve("old-" + number));
+        return numbered(path, number);
+    }
+
+    private static Path numbered(Path path, int number) {
+        return path.resolveSibling(path.getFileName() + "-" + number);
     }
 
     private boolean isOurs() throws IOException {

@@ -1,12 +1,12 @@
 package galley.publication;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -28,25 +28,27 @@ final class Spare {
             folders.computeIfAbsent(file.substring(0, file.lastIndexOf('/') + 1), folder -> new ArrayList<>())
                     .add(file);
         }
-        try {
-            List.copyOf(folders.entrySet()).parallelStream()
-                    .forEach(folder -> made.fill(folder.getKey(), folder.getValue()));
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        } catch (UnsupportedOperationException e) {
-            throw new IOException(e);
+        // One that throws would not wait for the others.
+        List<IOException> refused = List.copyOf(folders.entrySet()).parallelStream()
+                .flatMap(folder -> made.fill(folder.getKey(), folder.getValue()).stream())
+                .toList();
+        if (!refused.isEmpty()) {
+            throw refused.get(0);
         }
         made.link(Manifest.NAME);
     }
 
-    private void fill(String folder, List<String> files) {
+    private Optional<IOException> fill(String folder, List<String> files) {
         try {
             Files.createDirectories(spare.resolve(folder));
             for (String file : files) {
                 link(file);
             }
+            return Optional.empty();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            return Optional.of(e);
+        } catch (UnsupportedOperationException e) {
+            return Optional.of(new IOException(e));
         }
     }
 

@@ -281,6 +281,27 @@ class IncrementalIT {
         }
     }
 
+    /** Nothing of theirs was in the spare, and its folders are known before it takes its place. */
+    @Test
+    void filesOfOthersStayInASiteThatCameBack() throws Exception {
+        Thread.sleep(150);
+        remembering();
+        delete("site");
+        remembering();
+        List<String> mine = List.of("mine.txt", "queue/mine.txt", "assets/mine/mine.txt");
+        for (String path : mine) {
+            Path file = folder.resolve("site").resolve(path);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, "mine");
+            remembering();
+            write("queue", queue("1.0.0", mine.indexOf(path)));
+            remembering();
+            for (String before : mine.subList(0, mine.indexOf(path) + 1)) {
+                assertEquals("mine", Files.readString(folder.resolve("site").resolve(before)), path);
+            }
+        }
+    }
+
     /** The first build leaves a second copy of its site, which people may have changed before their site is gone. */
     @Test
     void aDeletedSiteComesBackFromItsSpare() throws Exception {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Windows' launcher, of which only the text can be read here, starts what the other one starts. */
 class WindowsLauncherIT {
@@ -37,6 +39,27 @@ class WindowsLauncherIT {
         assertTrue(
                 windows.contains(" -jar \"%here%galley.jar\" %*\r\n"),
                 "arguments reach the program as they were typed");
+    }
+
+    /** The Java machine wants some options before others. */
+    @Test
+    void itsOptionsStartTheMachineInTheirOrder(@TempDir Path cache) throws Exception {
+        Matcher modes = Pattern.compile("\"mode=([^\"]*)\"").matcher(windows);
+        for (int mode = 0; mode < 2; mode++) {
+            assertTrue(modes.find());
+            String options = windows.substring(windows.lastIndexOf("\"%java%\" -XX"), windows.indexOf(" -jar "))
+                    .replace("%mode%", modes.group(1))
+                    .replaceAll("\"%java%\"|%GALLEY_JVM%|[\\^\"]|\\r\\n", " ")
+                    .replace("%cache%\\", cache + "/");
+            List<String> command = new ArrayList<>();
+            command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+            command.addAll(List.of(options.trim().split("\\s+")));
+            command.add("-version");
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(0, process.waitFor(), command + said);
+        }
     }
 
     @Test

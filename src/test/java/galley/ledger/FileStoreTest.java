@@ -120,6 +120,24 @@ class FileStoreTest {
         assertEquals(Optional.empty(), take(last));
     }
 
+    /** Such a time may be one of a coarse clock, and says little; which file it is is known all the same. */
+    @Test
+    void fileOfAWholeMillisecondThatGetsAnotherNameIsRemembered() throws IOException {
+        FileStore next = afterTaking(next());
+        Path name = folder.resolve("name");
+        for (int tries = 0; tries < 100_000; tries++) {
+            Files.createLink(name, target);
+            Files.delete(name);
+            if (FileLook.of(target).changed() % 1000 == 0) {
+                assertEquals(Optional.of(BYTES), take(next));
+                next.renameAll();
+                assertEquals(Set.of(KEY.hex()), next.used().keySet());
+                return;
+            }
+        }
+        Assumptions.abort("the clock never stood at a whole millisecond");
+    }
+
     @Test
     void oneFileMayStayAtOnePathAndComeToAnother() throws IOException {
         FileStore next = afterTaking(next());

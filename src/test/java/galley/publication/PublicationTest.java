@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -289,6 +290,31 @@ class PublicationTest {
         assertEquals(2, Set.copyOf(looked).size());
     }
 
+    @Test
+    void whatComesLateAndCannotBeKeptStaysInTheOldSite() throws IOException {
+        publishDeep((site, files) -> Optional.of(Set.of()));
+        Diagnostics diagnostics = new Diagnostics();
+        List<Path> looked = new ArrayList<>();
+        try (Publication publication = begin().orElseThrow()) {
+            Files.writeString(publication.staging().resolve("new.html"), "theirs");
+            Publication.Folders folders = (site, files) -> {
+                looked.add(site);
+                if (looked.size() == 2) {
+                    writeLate(site.resolve("new.html"));
+                }
+                return Optional.of(Set.of());
+            };
+            assertTrue(publication
+                    .publish(Manifest.of(publication.staging()), Optional.empty(), folders, diagnostics)
+                    .isPresent());
+        }
+        Path aside = folder.resolve("site.old-1");
+        assertEquals(aside.toString(), diagnostics.list().get(0).place().file());
+        assertEquals("late", Files.readString(aside.resolve("new.html")));
+        assertEquals("theirs", Files.readString(site().resolve("new.html")));
+        assertEquals(List.of("site", "site.old-1"), names(folder));
+    }
+
     private static void writeLate(Path file) {
         try {
             Files.writeString(file, "late");
@@ -398,12 +424,18 @@ class PublicationTest {
     void aSpareThatCannotBeMadeLeavesNothing() throws IOException {
         Path former = folder.resolve("former");
         try (Publication publication = beginKeeping(former)) {
-            Files.writeString(publication.staging().resolve("a.html"), "one");
+            Set<String> files = new TreeSet<>(Set.of("aa/gone.html"));
+            for (int i = 0; i < 200; i++) {
+                Path file = publication.staging().resolve("a" + i + "/a.html");
+                Files.createDirectories(file.getParent());
+                Files.writeString(file, "one");
+                files.add("a" + i + "/a.html");
+            }
             assertTrue(publish(publication, new Diagnostics()).isPresent());
-            assertTrue(publication.leaveSpare(Set.of("a.html", "deep/b.html")).isEmpty());
+            assertTrue(publication.leaveSpare(files).isEmpty());
         }
         assertEquals(List.of("site"), names(folder));
-        assertEquals(List.of("a.html", Manifest.NAME), Folder.files(site()));
+        assertEquals(201, Folder.files(site()).size());
     }
 
     /** Its program was killed: it is neither a site nor what the next one begins with. */
