@@ -1,5 +1,7 @@
 package galley.build;
 
+import galley.diagnostic.Diagnostics;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -35,6 +37,13 @@ public record BuildOptions(
 
     /** The name of the folder of the site before the last. */
     public static final String FORMER = "former-site";
+
+    /** What speaks against the place of the site, whatever it is made of. */
+    public Diagnostics refusals() throws IOException {
+        Diagnostics found = new Diagnostics();
+        OutputGuard.check(this, found);
+        return found;
+    }
 
     /** The same, remembering nothing, to another place. */
     public BuildOptions withoutMemory(Path otherOutput) {

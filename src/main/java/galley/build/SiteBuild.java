@@ -115,9 +115,8 @@ public final class SiteBuild {
      * @throws IOException when the file system refuses; the old site is whole
      */
     public BuildResult run() throws IOException, InterruptedException {
-        Diagnostics site = new Diagnostics();
         Publication.mend(options.output());
-        OutputGuard.check(options, site);
+        Diagnostics site = options.refusals();
         try (BuildLedger ledger = BuildLedger.open(options.cache());
                 Groundwork ground = ground(ledger, site)) {
             SitePublisher publisher = new SitePublisher(options, baker, watch, finish, expected, ledger, ground);

@@ -62,9 +62,10 @@ final class BuildCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         BuildOptions options = site.build(output, jobs.number(), cache.used(), keepGoing);
-        Diagnostics keys = new Diagnostics();
-        Finish finish = new Finish(precompress, sign.key(options.assets(), keys));
-        if (isRefused(keys)) {
+        Diagnostics before = options.refusals();
+        Finish finish = new Finish(precompress, sign.key(options.assets(), before));
+        // Nothing is remembered in a place where nothing may be written.
+        if (isRefused(before)) {
             return Status.REJECTED;
         }
         if (clean) {
@@ -78,7 +79,10 @@ final class BuildCommand implements Callable<Integer> {
             report.reporter()
                     .withoutNotes(result.notes())
                     .report(result.diagnostics(), sentence(result), summary(result, formulas));
-            return result.published().isPresent() && result.rejected() == 0 ? Status.GOOD : Status.REJECTED;
+            boolean good = result.published().isPresent()
+                    && result.rejected() == 0
+                    && !result.diagnostics().hasErrors();
+            return good ? Status.GOOD : Status.REJECTED;
         }
     }
 

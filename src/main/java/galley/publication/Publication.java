@@ -118,6 +118,7 @@ public final class Publication implements AutoCloseable {
     private boolean prepared() throws IOException {
         boolean done = false;
         try {
+            Folder.renewRights(work);
             recover();
             boolean ours = isOurs();
             if (ours) {
@@ -151,7 +152,7 @@ public final class Publication implements AutoCloseable {
 
     /** Begins with an empty folder, where the former site cannot be used. */
     public void startOver() throws IOException {
-        makeWay(staging());
+        isGone(staging());
         Files.createDirectories(staging());
     }
 
@@ -304,7 +305,7 @@ public final class Publication implements AutoCloseable {
                 keep(spare(), former.get());
             }
             boolean noSpare = Folder.deleted(spare());
-            clean = Folder.deleted(staging()) && (!swapped || Folder.deleted(old())) && noSpare;
+            clean = Folder.deleted(staging()) && (!swapped || isGone(old())) && noSpare;
             Files.deleteIfExists(work.resolve(FolderLock.NAME));
         }
         if (clean && !Files.exists(old())) {
@@ -350,17 +351,26 @@ public final class Publication implements AutoCloseable {
 
     private void recover() throws IOException {
         restore();
-        makeWay(old());
-        makeWay(spare());
-        makeWay(staging());
+        for (Path left : List.of(old(), spare(), staging())) {
+            isGone(left);
+        }
     }
 
-    /** Deletes a folder; one that cannot be deleted gets another name, so that it is in nobody's way. */
-    private void makeWay(Path folder) throws IOException {
-        if (Folder.deleted(folder)) {
-            return;
+    /**
+     * Deletes a folder under another name, so that it is in nobody's way where it cannot be deleted, and no site of which a
+     * part is left is taken for a whole one.
+     */
+    private boolean isGone(Path folder) {
+        if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
+            return true;
         }
-        move(folder, free(work.resolve("old")));
+        Path gone = free(work.resolve("gone"));
+        try {
+            move(folder, gone);
+        } catch (IOException e) {
+            return Folder.deleted(folder);
+        }
+        return Folder.deleted(gone);
     }
 
     /** A name with a number where nothing is. */

@@ -13,6 +13,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -449,6 +450,31 @@ class PublicationTest {
         publishKeeping(former, "b.html", "two");
         assertEquals(List.of("site"), names(folder));
         assertEquals(List.of("b.html", Manifest.NAME), Folder.files(site()));
+    }
+
+    /** What is being deleted is no site any more. */
+    @Test
+    void aSiteOfWhichAPartIsLeftIsNotBroughtBack() throws IOException {
+        Path part = Files.createDirectories(folder.resolve(".site.galley/gone-1"));
+        Files.writeString(part.resolve("a.html"), "half");
+        Publication.mend(site());
+        assertFalse(Files.exists(site()));
+        publish("b.html", "two");
+        assertEquals(List.of("site"), names(folder));
+    }
+
+    /** A program under another mask was killed. */
+    @Test
+    void aWorkingFolderThatIsLeftHasTheRightsOfANewOne() throws IOException {
+        Path work = Files.createDirectories(folder.resolve(".site.galley"));
+        Assumptions.assumeTrue(Files.getFileStore(work).supportsFileAttributeView("posix"));
+        Files.setPosixFilePermissions(work, PosixFilePermissions.fromString("rwx------"));
+        try (Publication publication = begin().orElseThrow()) {
+            assertEquals(
+                    Files.getAttribute(publication.staging(), "unix:mode"),
+                    Files.getAttribute(publication.staging().getParent(), "unix:mode"));
+        }
+        assertEquals(List.of(), names(folder));
     }
 
     private Publication beginKeeping(Path former) throws IOException {
