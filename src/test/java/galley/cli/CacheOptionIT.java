@@ -93,7 +93,7 @@ class CacheOptionIT {
     void whatIsRememberedIsNotPublished() {
         assertEquals(Status.REJECTED, build("--cache", site().resolve(".galley").toString()));
         assertTrue(err.toString().contains("error[output]: Expected a folder for the site alone"), err.toString());
-        assertFalse(Files.exists(site()), "nor is it written down there");
+        assertFalse(Files.exists(site().resolve(".galley")), "nor is it written down there");
     }
 
     /** What is remembered of a record in a folder makes no site of the record alone. */

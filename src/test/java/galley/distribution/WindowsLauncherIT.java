@@ -47,7 +47,8 @@ class WindowsLauncherIT {
         Matcher modes = Pattern.compile("\"mode=([^\"]*)\"").matcher(windows);
         for (int mode = 0; mode < 2; mode++) {
             assertTrue(modes.find());
-            String options = windows.substring(windows.lastIndexOf("\"%java%\" -XX"), windows.indexOf(" -jar "))
+            int from = windows.indexOf("\"%java%\" -XX");
+            String options = windows.substring(from, windows.indexOf(" -jar ", from))
                     .replace("%mode%", modes.group(1))
                     .replaceAll("\"%java%\"|%GALLEY_JVM%|[\\^\"]|\\r\\n", " ")
                     .replace("%cache%\\", cache + "/");
