@@ -5,8 +5,8 @@ import java.util.Optional;
 import picocli.CommandLine;
 
 /**
- * The commands, in the order in which help lists them. To know the options of all takes as long as to make a small site,
- * so a run knows those of its own command.
+ * The commands, in the order in which help lists them. To know the options of all takes nearly as long as to make a small
+ * site, so a run knows those of its own command.
  */
 enum Commands {
     INIT("init", InitCommand.class),

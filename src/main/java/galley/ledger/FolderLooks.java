@@ -1,5 +1,6 @@
 package galley.ledger;
 
+import galley.text.PathFolders;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryIteratorException;
@@ -96,7 +97,7 @@ public record FolderLooks(ConcurrentMap<String, FileLook> files, ConcurrentMap<S
         looks.folders.forEach((path, look) -> settled.put(path, String.valueOf(look.mode())));
         for (Map.Entry<String, FileLook> file : looks.files.entrySet()) {
             String path = file.getKey();
-            FileLook folder = looks.folders.get(path.substring(0, path.lastIndexOf('/') + 1));
+            FileLook folder = looks.folders.get(PathFolders.above(path));
             if (!file.getValue().isFile() || folder == null || file.getValue().isRecent(folder)) {
                 return Optional.empty();
             }

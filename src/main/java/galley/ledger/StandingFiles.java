@@ -115,7 +115,7 @@ public final class StandingFiles {
     public Path clear(String path) throws IOException {
         delete(path);
         Path target = root.resolve(path);
-        String parent = path.substring(0, path.lastIndexOf('/') + 1);
+        String parent = PathFolders.above(path);
         touch(path);
         if (!folders.contains(parent)) {
             Files.createDirectories(target.getParent());

@@ -15,8 +15,6 @@ public final class Folder {
     /** As many as systems follow; links that lead in a circle have no end. */
     private static final int MOST_LINKS = 40;
 
-    private static final String MODE = "unix:mode";
-
     private Folder() {}
 
     /** The paths of all files below {@code root}, with slashes, sorted; links count as files. */
@@ -54,20 +52,6 @@ public final class Folder {
         return Files.exists(path)
                 ? path.toRealPath()
                 : parent == null ? path : behind(parent).resolve(path.getFileName());
-    }
-
-    /** Gives a folder, which may have been left behind, the rights that a new one has, where these are told. */
-    static void renewRights(Path folder) throws IOException {
-        if (!folder.getFileSystem().supportedFileAttributeViews().contains("unix")) {
-            return;
-        }
-        Path made = folder.resolve("made");
-        Files.deleteIfExists(made);
-        Object mode = Files.getAttribute(Files.createDirectory(made), MODE);
-        Files.delete(made);
-        if (!mode.equals(Files.getAttribute(folder, MODE))) {
-            Files.setAttribute(folder, MODE, mode);
-        }
     }
 
     /** Deletes {@code root} if the file system lets us; says whether it is gone. */

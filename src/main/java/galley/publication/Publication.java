@@ -5,7 +5,6 @@ import galley.diagnostic.Diagnostics;
 import galley.text.Place;
 import galley.text.Sha256;
 import java.io.IOException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -40,7 +39,7 @@ public final class Publication implements AutoCloseable {
                     + " one is a mount point; name a folder inside it.";
 
     private final Path target;
-    private final Path work;
+    private final WorkFolder work;
     private final Optional<Path> former;
     private final Owner owner;
     private final FolderLock lock;
@@ -67,7 +66,7 @@ public final class Publication implements AutoCloseable {
         Optional<Set<String>> unsettled(Path site, Set<String> files);
     }
 
-    private Publication(Path target, Path work, Optional<Path> former, Owner owner, FolderLock lock) {
+    private Publication(Path target, WorkFolder work, Optional<Path> former, Owner owner, FolderLock lock) {
         this.target = target;
         this.work = work;
         this.former = former;
@@ -100,9 +99,9 @@ public final class Publication implements AutoCloseable {
         if (isMountPoint(absolute, parent)) {
             return refused(diagnostics, target, MOUNTED);
         }
-        Path work = parent.resolve("." + absolute.getFileName() + ".galley");
-        Files.createDirectories(work);
-        Optional<FolderLock> lock = FolderLock.take(work);
+        WorkFolder work = WorkFolder.beside(absolute);
+        Files.createDirectories(work.path());
+        Optional<FolderLock> lock = FolderLock.take(work.path());
         if (lock.isEmpty()) {
             return refused(diagnostics, target, LOCKED);
         }
@@ -118,7 +117,7 @@ public final class Publication implements AutoCloseable {
     private boolean prepared() throws IOException {
         boolean done = false;
         try {
-            Folder.renewRights(work);
+            work.renewRights();
             recover();
             boolean ours = isOurs();
             if (ours) {
@@ -147,12 +146,12 @@ public final class Publication implements AutoCloseable {
 
     /** The folder in which the new site is to be written; files of a former one may stand there. */
     public Path staging() {
-        return work.resolve("new");
+        return work.staging();
     }
 
     /** Begins with an empty folder, where the former site cannot be used. */
     public void startOver() throws IOException {
-        isGone(staging());
+        work.discarded(staging());
         Files.createDirectories(staging());
     }
 
@@ -184,7 +183,7 @@ public final class Publication implements AutoCloseable {
             }
             return refused(diagnostics, target, MOUNTED);
         }
-        boolean replaced = Files.exists(old());
+        boolean replaced = Files.exists(work.old());
         if (replaced) {
             foreign.addAll(late(folders, Set.copyOf(foreign), diagnostics));
         }
@@ -198,15 +197,15 @@ public final class Publication implements AutoCloseable {
     private Set<String> late(Folders folders, Set<String> carried, Diagnostics diagnostics) throws IOException {
         Diagnostics found = new Diagnostics();
         try {
-            Set<String> late = carried(old(), folders, target, carried, found);
+            Set<String> late = carried(work.old(), folders, target, carried, found);
             if (!found.hasErrors()) {
                 return late;
             }
         } catch (IOException e) {
             // It is in the old site.
         }
-        Path aside = free(target.resolveSibling(target.getFileName() + ".old"));
-        move(old(), aside);
+        Path aside = WorkFolder.free(target.resolveSibling(target.getFileName() + ".old"));
+        WorkFolder.move(work.old(), aside);
         diagnostics.add(Code.OUTPUT, Place.ofFile(aside.toString()), LATE, "look for it here");
         return Set.of();
     }
@@ -226,17 +225,21 @@ public final class Publication implements AutoCloseable {
      * @return where it is until this publication ends; empty where the former site is one already, or none can be made
      */
     public Optional<Path> leaveSpare(Set<String> files) {
-        if (owner == Owner.PROGRAM || former.isEmpty() || !swapped || Files.exists(old(), LinkOption.NOFOLLOW_LINKS)) {
+        if (owner == Owner.PROGRAM
+                || former.isEmpty()
+                || !swapped
+                || Files.exists(work.old(), LinkOption.NOFOLLOW_LINKS)) {
             return Optional.empty();
         }
         try {
-            if (!Files.getFileStore(work).equals(Files.getFileStore(former.get().getParent()))) {
+            if (!Files.getFileStore(work.path())
+                    .equals(Files.getFileStore(former.get().getParent()))) {
                 return Optional.empty();
             }
-            Spare.make(target, files, spare());
-            return Optional.of(spare());
+            Spare.make(target, files, work.spare());
+            return Optional.of(work.spare());
         } catch (IOException e) {
-            Folder.deleted(spare());
+            Folder.deleted(work.spare());
             return Optional.empty();
         }
     }
@@ -263,10 +266,10 @@ public final class Publication implements AutoCloseable {
     private void swap() throws IOException {
         boolean replaces = Files.exists(target, LinkOption.NOFOLLOW_LINKS);
         if (replaces) {
-            move(target, old());
+            WorkFolder.move(target, work.old());
         }
         try {
-            move(staging(), target);
+            WorkFolder.move(staging(), target);
         } catch (IOException e) {
             restore();
             throw e;
@@ -275,8 +278,8 @@ public final class Publication implements AutoCloseable {
     }
 
     private void restore() throws IOException {
-        if (Files.exists(old()) && !Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
-            move(old(), target);
+        if (Files.exists(work.old()) && !Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+            WorkFolder.move(work.old(), target);
         }
     }
 
@@ -301,15 +304,15 @@ public final class Publication implements AutoCloseable {
         try (lock) {
             restore();
             if (former.isPresent()) {
-                keep(swapped ? old() : staging(), former.get());
-                keep(spare(), former.get());
+                keep(swapped ? work.old() : staging(), former.get());
+                keep(work.spare(), former.get());
             }
-            boolean noSpare = Folder.deleted(spare());
-            clean = Folder.deleted(staging()) && (!swapped || isGone(old())) && noSpare;
-            Files.deleteIfExists(work.resolve(FolderLock.NAME));
+            boolean noSpare = Folder.deleted(work.spare());
+            clean = Folder.deleted(staging()) && (!swapped || work.discarded(work.old())) && noSpare;
+            Files.deleteIfExists(work.path().resolve(FolderLock.NAME));
         }
-        if (clean && !Files.exists(old())) {
-            Folder.deleted(work);
+        if (clean && !Files.exists(work.old())) {
+            Folder.deleted(work.path());
         }
     }
 
@@ -339,8 +342,7 @@ public final class Publication implements AutoCloseable {
     /** Brings back the site that a program left in the working folder when it was ended between its two renames. */
     public static void mend(Path target) throws IOException {
         Path absolute = Folder.behind(target);
-        Path old = absolute.resolveSibling("." + absolute.getFileName() + ".galley")
-                .resolve("old");
+        Path old = WorkFolder.beside(absolute).old();
         if (Files.isDirectory(old) && !Files.exists(absolute, LinkOption.NOFOLLOW_LINKS)) {
             Optional<Publication> begun = begin(target, new Diagnostics());
             if (begun.isPresent()) {
@@ -351,39 +353,7 @@ public final class Publication implements AutoCloseable {
 
     private void recover() throws IOException {
         restore();
-        for (Path left : List.of(old(), spare(), staging())) {
-            isGone(left);
-        }
-    }
-
-    /**
-     * Deletes a folder under another name, so that it is in nobody's way where it cannot be deleted, and no site of which a
-     * part is left is taken for a whole one.
-     */
-    private boolean isGone(Path folder) {
-        if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
-            return true;
-        }
-        Path gone = free(work.resolve("gone"));
-        try {
-            move(folder, gone);
-        } catch (IOException e) {
-            return Folder.deleted(folder);
-        }
-        return Folder.deleted(gone);
-    }
-
-    /** A name with a number where nothing is. */
-    private static Path free(Path path) {
-        int number = 1;
-        while (Files.exists(numbered(path, number), LinkOption.NOFOLLOW_LINKS)) {
-            number++;
-        }
-        return numbered(path, number);
-    }
-
-    private static Path numbered(Path path, int number) {
-        return path.resolveSibling(path.getFileName() + "-" + number);
+        work.clear();
     }
 
     private boolean isOurs() throws IOException {
@@ -393,22 +363,6 @@ public final class Publication implements AutoCloseable {
         before = Files.isDirectory(target) ? Manifest.read(target) : Optional.empty();
         return before.isPresent()
                 || (Files.isDirectory(target) && Folder.files(target).isEmpty());
-    }
-
-    private Path old() {
-        return work.resolve("old");
-    }
-
-    private Path spare() {
-        return work.resolve("spare");
-    }
-
-    private static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(from, to);
-        }
     }
 
     private static <T> Optional<T> refused(Diagnostics diagnostics, Path target, String message) {

@@ -1,14 +1,14 @@
 package galley.publication;
 
+import galley.text.PathFolders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** A second copy of a site, of second names of the same files. */
 final class Spare {
@@ -23,11 +23,7 @@ final class Spare {
     /** Makes one of these files, which a file system without such names refuses. */
     static void make(Path site, Set<String> files, Path spare) throws IOException {
         Spare made = new Spare(site, spare);
-        Map<String, List<String>> folders = new TreeMap<>();
-        for (String file : files) {
-            folders.computeIfAbsent(file.substring(0, file.lastIndexOf('/') + 1), folder -> new ArrayList<>())
-                    .add(file);
-        }
+        Map<String, List<String>> folders = files.stream().collect(Collectors.groupingBy(PathFolders::above));
         // One that throws would not wait for the others.
         List<IOException> refused = List.copyOf(folders.entrySet()).parallelStream()
                 .flatMap(folder -> made.fill(folder.getKey(), folder.getValue()).stream())

@@ -7,6 +7,11 @@ import java.util.Set;
 public final class PathFolders {
     private PathFolders() {}
 
+    /** The folder right above a file, with a slash at its end; that of the root is empty. */
+    public static String above(String file) {
+        return file.substring(0, file.lastIndexOf('/') + 1);
+    }
+
     /**
      * The folders of some files but the root, each with a slash at its end; most files lie in the folder of the one before,
      * where they are in order.
@@ -17,7 +22,7 @@ public final class PathFolders {
         for (String path : files) {
             if (path.lastIndexOf('/') != last.length() - 1 || !path.startsWith(last)) {
                 add(path, folders);
-                last = path.substring(0, path.lastIndexOf('/') + 1);
+                last = above(path);
             }
         }
         return folders;

@@ -11,6 +11,7 @@ class PathFoldersTest {
     void eachFolderAboveAFileIsOne() {
         assertEquals(Set.of("a/", "a/b/", "a/b/c/"), PathFolders.of(List.of("a/b/c/1", "a/2", "3")));
         assertEquals(Set.of(), PathFolders.of(List.of("1", "2")));
+        assertEquals(List.of("a/b/", ""), List.of(PathFolders.above("a/b/1"), PathFolders.above("1")));
     }
 
     @Test
