@@ -6,6 +6,7 @@ import galley.ledger.LedgerFile;
 import galley.ledger.StandingFiles;
 import galley.ledger.StoredFile;
 import galley.ledger.ValueDigest;
+import galley.publication.FormerSites;
 import galley.text.Sha256;
 import galley.verify.Verifier;
 import java.io.IOException;
@@ -24,8 +25,8 @@ import java.util.stream.Stream;
  * uses a ledger; another one remembers nothing.
  */
 final class BuildLedger implements AutoCloseable {
-    /** The site that stands there, and the one before: one that does not change puts them in place in turn. */
-    private static final int SITES = 2;
+    /** The site that stands there, and the former ones: a site that does not change puts them in place in turn. */
+    private static final int SITES = 1 + FormerSites.MOST;
 
     private final Path folder;
     private final Optional<LedgerLock> lock;
@@ -97,10 +98,10 @@ final class BuildLedger implements AutoCloseable {
         return now.ledger();
     }
 
-    /** Where the site of the build before this one stays for the next, if it can be of use. */
-    Optional<Path> former() {
+    /** Where sites stay for next builds, if they can be of use. */
+    Optional<FormerSites> former() {
         return lock.isPresent() && StandingFiles.areKnownIn(folder)
-                ? Optional.of(folder.resolve(BuildOptions.FORMER))
+                ? Optional.of(new FormerSites(folder))
                 : Optional.empty();
     }
 
@@ -129,10 +130,12 @@ final class BuildLedger implements AutoCloseable {
         }
     }
 
-    /** Knows that all files of that site got another name, in these folders. */
-    void keepSpare(KnownFolders now) {
-        keepFolders(now);
-        files().renameAll();
+    /** Knows that all files of that site got another name in each of these. */
+    void keepSpares(List<KnownFolders> spares) {
+        if (!spares.isEmpty()) {
+            spares.forEach(this::keepFolders);
+            files().renameAll();
+        }
     }
 
     /**

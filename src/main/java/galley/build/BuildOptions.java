@@ -35,9 +35,6 @@ public record BuildOptions(
     /** The name of the folder of pages. */
     public static final String PAGES = "pages";
 
-    /** The name of the folder of the site before the last. */
-    public static final String FORMER = "former-site";
-
     /** What speaks against the place of the site, whatever it is made of. */
     public Diagnostics refusals() throws IOException {
         Diagnostics found = new Diagnostics();

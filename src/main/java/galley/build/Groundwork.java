@@ -2,6 +2,7 @@ package galley.build;
 
 import galley.diagnostic.Diagnostics;
 import galley.ledger.StandingFiles;
+import galley.publication.FormerSites;
 import galley.publication.Publication;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -34,7 +35,7 @@ final class Groundwork implements AutoCloseable {
     record Ground(Publication publication, StandingFiles standing) {}
 
     /** Begins a publication; {@code owner} says who may have files at {@code target}. */
-    static Groundwork begin(Path target, Optional<Path> former, Publication.Owner owner) {
+    static Groundwork begin(Path target, Optional<FormerSites> former, Publication.Owner owner) {
         Groundwork begun = new Groundwork(found -> prepared(target, former, owner, found));
         Thread thread = new Thread(begun.preparing, "groundwork");
         thread.setDaemon(true);
@@ -50,7 +51,7 @@ final class Groundwork implements AutoCloseable {
     }
 
     private static Optional<Ground> prepared(
-            Path target, Optional<Path> former, Publication.Owner owner, Diagnostics found) throws IOException {
+            Path target, Optional<FormerSites> former, Publication.Owner owner, Diagnostics found) throws IOException {
         Optional<Publication> begun = Publication.begin(target, former, owner, found);
         if (begun.isEmpty()) {
             return Optional.empty();

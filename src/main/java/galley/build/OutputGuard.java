@@ -3,6 +3,7 @@ package galley.build;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.publication.Folder;
+import galley.publication.FormerSites;
 import galley.text.Place;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ final class OutputGuard {
     private static void checkCache(Path cache, BuildOptions options, Path output, Diagnostics diagnostics)
             throws IOException {
         boolean remembered = output.startsWith(Folder.behind(cache.resolve(BuildOptions.PAGES)))
-                || output.startsWith(Folder.behind(cache.resolve(BuildOptions.FORMER)));
+                || new FormerSites(cache).hold(output);
         if (remembered || Folder.behind(cache).startsWith(output)) {
             diagnostics.add(
                     Code.OUTPUT,

@@ -176,9 +176,12 @@ public final class SiteBuild {
                 : Optional.empty();
     }
 
-    /** A site that was deleted may be deleted again, and its files then look otherwise again: their sums tell enough. */
+    /**
+     * How files look now serves the next build if it grows out of a former site, for their sums need not be told then. Where
+     * there is none, the site was deleted; it may be so again, and its files look otherwise again.
+     */
     private static boolean isWorthWriting(Publication.Published site, FileStore files) {
-        return files.hasNamed() || (files.looksNew() && site.replaced());
+        return files.hasNamed() || (files.looksNew() && site.anotherWaits());
     }
 
     private BuildResult build(BuildLedger ledger, SitePublisher publisher, Optional<Inputs> inputs, Diagnostics site)

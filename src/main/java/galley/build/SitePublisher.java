@@ -146,11 +146,20 @@ final class SitePublisher {
                 publication.publish(manifest, finish.signer(), ledger::unsettled, diagnostics);
         if (published.isPresent()) {
             ledger.keepFolders(folders);
-            if (ledger.files().madeMost() || files.size() >= MANY) {
-                publication.leaveSpare(files).ifPresent(spare -> ledger.keepSpare(KnownFolders.of(spare, files)));
-            }
+            ledger.keepSpares(publication.leaveSpares(files, formerSites(files.size())).stream()
+                    .map(spare -> KnownFolders.of(spare, files))
+                    .toList());
         }
         return published;
+    }
+
+    /**
+     * How many sites shall wait for the next builds. A build that makes most of its files makes copies of them in passing: a
+     * site that is deleted then comes back from one, and, if it is a large one, the change after that has another.
+     */
+    private int formerSites(int files) {
+        int first = ledger.files().madeMost() ? 1 : 0;
+        return first + (files >= MANY ? 1 : 0);
     }
 
     private boolean isExpected(Staging staging, Diagnostics diagnostics) throws IOException {

@@ -8,7 +8,7 @@ import galley.math.CachedRenderer;
 import galley.math.FormulaRenderer;
 import galley.math.KatexRenderer;
 import galley.math.MouldRenderer;
-import galley.publication.Publication;
+import galley.publication.FormerSites;
 import galley.text.Place;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,7 +43,7 @@ final class CacheOption {
             }
         }
         FileStore.clear(folder.resolve(BuildOptions.PAGES));
-        Publication.clear(folder.resolve(BuildOptions.FORMER));
+        new FormerSites(folder).clear();
     }
 
     /** A renderer that remembers formulas, unless it shall not. */

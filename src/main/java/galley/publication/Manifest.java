@@ -7,6 +7,7 @@ import galley.text.Utf8;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -67,6 +68,12 @@ public record Manifest(SortedMap<String, Sha256> digests) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whether a folder, which is no link, holds the manifest that makes it a site; its text is not looked at. */
+    static boolean isIn(Path folder) {
+        return Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
+                && Files.isRegularFile(folder.resolve(NAME), LinkOption.NOFOLLOW_LINKS);
     }
 
     /** The manifest that lies in {@code site}, if one does and it is readable. */

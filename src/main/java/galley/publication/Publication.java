@@ -9,7 +9,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,7 +40,7 @@ public final class Publication implements AutoCloseable {
 
     private final Path target;
     private final WorkFolder work;
-    private final Optional<Path> former;
+    private final Optional<FormerSites> former;
     private final Owner owner;
     private final FolderLock lock;
     private Optional<Manifest> before = Optional.empty();
@@ -66,7 +66,7 @@ public final class Publication implements AutoCloseable {
         Optional<Set<String>> unsettled(Path site, Set<String> files);
     }
 
-    private Publication(Path target, WorkFolder work, Optional<Path> former, Owner owner, FolderLock lock) {
+    private Publication(Path target, WorkFolder work, Optional<FormerSites> former, Owner owner, FolderLock lock) {
         this.target = target;
         this.work = work;
         this.former = former;
@@ -82,14 +82,14 @@ public final class Publication implements AutoCloseable {
     /**
      * Prepares the working folder for a site at {@code target}.
      *
-     * @param former where the old site goes once the new one has its place, for the next build to begin with what is the
-     *     same in both; nobody else may use it meanwhile
+     * @param former where the old site goes once the new one has its place, for a next build to begin with what is the
+     *     same in both
      * @param owner of what may be at {@code target} by now
      * @return empty, with a diagnostic, when another build is at work or {@code target} is not a site of ours
      * @throws IOException when the file system refuses
      */
-    public static Optional<Publication> begin(Path target, Optional<Path> former, Owner owner, Diagnostics diagnostics)
-            throws IOException {
+    public static Optional<Publication> begin(
+            Path target, Optional<FormerSites> former, Owner owner, Diagnostics diagnostics) throws IOException {
         // A link to the site stays a link: what it leads to is replaced.
         Path absolute = Folder.behind(target);
         Path parent = absolute.getParent();
@@ -134,13 +134,7 @@ public final class Publication implements AutoCloseable {
 
     /** Only what is a site, with a manifest, was put there by a publication. */
     private void stage() throws IOException {
-        if (former.isPresent() && isSite(former.get())) {
-            try {
-                Files.move(former.get(), staging(), StandardCopyOption.ATOMIC_MOVE);
-            } catch (IOException e) {
-                // It stays where it is; all of the new site is written.
-            }
-        }
+        former.ifPresent(sites -> sites.takeLast(staging()));
         Files.createDirectories(staging());
     }
 
@@ -183,11 +177,10 @@ public final class Publication implements AutoCloseable {
             }
             return refused(diagnostics, target, MOUNTED);
         }
-        boolean replaced = Files.exists(work.old());
-        if (replaced) {
+        if (Files.exists(work.old())) {
             foreign.addAll(late(folders, Set.copyOf(foreign), diagnostics));
         }
-        return Optional.of(new Published(manifest, siteDigest.join(), List.copyOf(foreign), replaced));
+        return Optional.of(new Published(manifest, siteDigest.join(), List.copyOf(foreign), waiting() > 0));
     }
 
     /**
@@ -218,29 +211,42 @@ public final class Publication implements AutoCloseable {
     }
 
     /**
-     * Leaves a second copy of a published site, of second names of its files, for the next build to begin with. To make
-     * one is most of what that build would have to do.
+     * Leaves further copies of a published site, of second names of its files, for next builds to begin with. To make one
+     * is most of what such a build would have to do.
      *
      * @param files of the site
-     * @return where it is until this publication ends; empty where the former site is one already, or none can be made
+     * @param wanted how many sites shall wait, the one that was replaced among them; at most {@link FormerSites#MOST}
+     * @return where those are until this publication ends that were missing and could be made
      */
-    public Optional<Path> leaveSpare(Set<String> files) {
-        if (owner == Owner.PROGRAM
-                || former.isEmpty()
-                || !swapped
-                || Files.exists(work.old(), LinkOption.NOFOLLOW_LINKS)) {
-            return Optional.empty();
+    public List<Path> leaveSpares(Set<String> files, int wanted) {
+        List<Path> made = new ArrayList<>();
+        if (owner == Owner.PROGRAM || !swapped || !keepsByNames()) {
+            return made;
         }
         try {
-            if (!Files.getFileStore(work.path())
-                    .equals(Files.getFileStore(former.get().getParent()))) {
-                return Optional.empty();
+            for (Path spare : work.spares().subList(Math.min(waiting(), wanted), wanted)) {
+                Spare.make(target, files, spare);
+                made.add(spare);
             }
-            Spare.make(target, files, work.spare());
-            return Optional.of(work.spare());
         } catch (IOException e) {
-            Folder.deleted(work.spare());
-            return Optional.empty();
+            // What was begun is deleted in the end.
+        }
+        return made;
+    }
+
+    private int waiting() {
+        boolean replaced = Files.exists(work.old(), LinkOption.NOFOLLOW_LINKS);
+        return former.map(FormerSites::count).orElse(0) + (replaced ? 1 : 0);
+    }
+
+    /** Whether what is made here can be renamed to where former sites lie. */
+    private boolean keepsByNames() {
+        try {
+            return former.isPresent()
+                    && Files.getFileStore(work.path())
+                            .equals(Files.getFileStore(former.get().folder()));
+        } catch (IOException e) {
+            return false;
         }
     }
 
@@ -289,9 +295,9 @@ public final class Publication implements AutoCloseable {
      * @param manifest of the files that the build wrote
      * @param siteDigest that of the manifest
      * @param foreign paths of files that it did not write and kept
-     * @param replaced whether another one stood there
+     * @param anotherWaits whether there is one, the replaced or another, out of which the next may grow
      */
-    public record Published(Manifest manifest, Sha256 siteDigest, List<String> foreign, boolean replaced) {
+    public record Published(Manifest manifest, Sha256 siteDigest, List<String> foreign, boolean anotherWaits) {
         public Published {
             foreign = List.copyOf(foreign);
         }
@@ -304,39 +310,16 @@ public final class Publication implements AutoCloseable {
         try (lock) {
             restore();
             if (former.isPresent()) {
-                keep(swapped ? work.old() : staging(), former.get());
-                keep(work.spare(), former.get());
+                former.get().keep(swapped ? work.old() : staging());
+                work.spares().forEach(former.get()::keep);
             }
-            boolean noSpare = Folder.deleted(work.spare());
+            boolean noSpare = work.spares().stream().filter(Folder::deleted).count() == FormerSites.MOST;
             clean = Folder.deleted(staging()) && (!swapped || work.discarded(work.old())) && noSpare;
             Files.deleteIfExists(work.path().resolve(FolderLock.NAME));
         }
         if (clean && !Files.exists(work.old())) {
             Folder.deleted(work.path());
         }
-    }
-
-    /** What cannot be kept is deleted. */
-    private static void keep(Path site, Path former) {
-        try {
-            if (isSite(site) && !Files.exists(former, LinkOption.NOFOLLOW_LINKS)) {
-                Files.move(site, former, StandardCopyOption.ATOMIC_MOVE);
-            }
-        } catch (IOException e) {
-            // The next build writes all of its site.
-        }
-    }
-
-    /** Deletes a former site, and nothing else that may lie there. */
-    public static void clear(Path former) throws IOException {
-        if (isSite(former)) {
-            Folder.delete(former);
-        }
-    }
-
-    private static boolean isSite(Path folder) {
-        return Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
-                && Files.isRegularFile(folder.resolve(Manifest.NAME), LinkOption.NOFOLLOW_LINKS);
     }
 
     /** Brings back the site that a program left in the working folder when it was ended between its two renames. */
@@ -357,7 +340,7 @@ public final class Publication implements AutoCloseable {
     }
 
     private boolean isOurs() throws IOException {
-        if (!Files.exists(target) || (owner == Owner.PROGRAM && isSite(target))) {
+        if (!Files.exists(target) || (owner == Owner.PROGRAM && Manifest.isIn(target))) {
             return true;
         }
         before = Files.isDirectory(target) ? Manifest.read(target) : Optional.empty();

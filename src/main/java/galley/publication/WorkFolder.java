@@ -7,6 +7,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The folder beside a site, on the same file system, in which the next one grows. */
 record WorkFolder(Path path) {
@@ -27,8 +28,11 @@ record WorkFolder(Path path) {
         return path.resolve("old");
     }
 
-    Path spare() {
-        return path.resolve("spare");
+    /** Where further copies of a site are made. */
+    List<Path> spares() {
+        return IntStream.rangeClosed(1, FormerSites.MOST)
+                .mapToObj(number -> path.resolve("spare-" + number))
+                .toList();
     }
 
     /** Gives the folder, which may have been left behind, the rights that a new one has, where these are told. */
@@ -47,7 +51,8 @@ record WorkFolder(Path path) {
 
     /** Discards what an earlier program left. */
     void clear() {
-        List.of(old(), spare(), staging()).forEach(this::discarded);
+        List.of(old(), staging()).forEach(this::discarded);
+        spares().forEach(this::discarded);
     }
 
     /**

@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -193,7 +192,6 @@ class PublicationTest {
         assertEquals("one", Files.readString(site().resolve("a.html")));
     }
 
-    /** A program that ended between the two renames left the old site in the working folder. */
     /** In a preview, the program lives on, and builds again. */
     @Test
     void aBeginningThatFailsLeavesTheSiteToTheNextBuild() throws IOException {
@@ -209,6 +207,7 @@ class PublicationTest {
         assertEquals("one", Files.readString(site().resolve("a.html")));
     }
 
+    /** A program that ended between the two renames left the old site in the working folder. */
     @Test
     void anInterruptedSwapIsMended() throws IOException {
         publish("a.html", "one");
@@ -340,118 +339,6 @@ class PublicationTest {
                 Manifest.of(publication.staging()), Optional.empty(), (site, files) -> Optional.empty(), diagnostics);
     }
 
-    /** A former site is where the next one begins; whatever lies in its place and is none is left alone. */
-    @Test
-    void theFormerSiteIsWhereTheNextOneBegins() throws IOException {
-        Path former = folder.resolve("former");
-        publishKeeping(former, "a.html", "one");
-        assertFalse(Files.exists(former), "there was no site before");
-        publishKeeping(former, "b.html", "two");
-        assertEquals(List.of("a.html", Manifest.NAME), Folder.files(former));
-        publishKeeping(former, "c.html", "three");
-        assertEquals(List.of("a.html", "c.html", Manifest.NAME), Folder.files(site()), "the caller clears it up");
-        assertEquals(List.of("b.html", Manifest.NAME), Folder.files(former));
-        assertEquals(List.of("former", "site"), names(folder));
-    }
-
-    @Test
-    void whatIsNoFormerSiteIsLeftAlone() throws IOException {
-        Path former = Files.createDirectories(folder.resolve("former"));
-        Files.writeString(former.resolve("thesis.txt"), "x");
-        publishKeeping(former, "a.html", "one");
-        publishKeeping(former, "b.html", "two");
-        Publication.clear(former);
-        assertEquals(List.of("thesis.txt"), Folder.files(former));
-        assertEquals(List.of("b.html", Manifest.NAME), Folder.files(site()));
-    }
-
-    @Test
-    void theFormerSiteIsKeptWhenABuildFails() throws IOException {
-        Path former = folder.resolve("former");
-        publishKeeping(former, "a.html", "one");
-        publishKeeping(former, "b.html", "two");
-        Publication.begin(site(), Optional.of(former), Publication.Owner.PUBLISHER, new Diagnostics())
-                .orElseThrow()
-                .close();
-        assertEquals(List.of("a.html", Manifest.NAME), Folder.files(former));
-        Publication.clear(former);
-        assertFalse(Files.exists(former));
-    }
-
-    @Test
-    void aSignatureOfAFormerSiteIsNotKept() throws IOException {
-        Path former = folder.resolve("former");
-        for (boolean signed : List.of(true, true, false)) {
-            try (Publication publication = Publication.begin(
-                            site(), Optional.of(former), Publication.Owner.PUBLISHER, new Diagnostics())
-                    .orElseThrow()) {
-                Files.writeString(publication.staging().resolve("a.html"), "one");
-                Manifest manifest = Manifest.of(publication.staging());
-                assertTrue(publication
-                        .publish(
-                                manifest,
-                                signed ? Optional.of(text -> "signed") : Optional.empty(),
-                                (site, files) -> Optional.empty(),
-                                new Diagnostics())
-                        .isPresent());
-            }
-        }
-        assertEquals(List.of("a.html", Manifest.NAME), Folder.files(site()));
-    }
-
-    @Test
-    void aSpareIsOfTheSameFilesAndMadeOnce() throws IOException {
-        Path former = folder.resolve("former");
-        Set<String> files = Set.of("index.html", "learn/deep/index.html");
-        try (Publication publication = beginKeeping(former)) {
-            Files.createDirectories(publication.staging().resolve("learn/deep"));
-            Files.writeString(publication.staging().resolve("learn/deep/index.html"), "one");
-            Files.writeString(publication.staging().resolve("index.html"), "two");
-            assertTrue(publication.leaveSpare(files).isEmpty(), "there is no site yet");
-            assertFalse(publish(publication, new Diagnostics()).orElseThrow().replaced());
-            assertTrue(publication.leaveSpare(files).isPresent());
-        }
-        assertEquals(List.of("index.html", "learn/deep/index.html", Manifest.NAME), Folder.files(former));
-        assertTrue(Files.isSameFile(site().resolve("learn/deep/index.html"), former.resolve("learn/deep/index.html")));
-        assertEquals(List.of("former", "site"), names(folder));
-        try (Publication publication = beginKeeping(former)) {
-            assertTrue(publish(publication, new Diagnostics()).orElseThrow().replaced());
-            assertTrue(publication.leaveSpare(files).isEmpty(), "the former site is one");
-        }
-        assertEquals(Manifest.read(site()), Manifest.read(former));
-    }
-
-    @Test
-    void aSpareThatCannotBeMadeLeavesNothing() throws IOException {
-        Path former = folder.resolve("former");
-        try (Publication publication = beginKeeping(former)) {
-            Set<String> files = new TreeSet<>(Set.of("aa/gone.html"));
-            for (int i = 0; i < 200; i++) {
-                Path file = publication.staging().resolve("a" + i + "/a.html");
-                Files.createDirectories(file.getParent());
-                Files.writeString(file, "one");
-                files.add("a" + i + "/a.html");
-            }
-            assertTrue(publish(publication, new Diagnostics()).isPresent());
-            assertTrue(publication.leaveSpare(files).isEmpty());
-        }
-        assertEquals(List.of("site"), names(folder));
-        assertEquals(201, Folder.files(site()).size());
-    }
-
-    /** Its program was killed: it is neither a site nor what the next one begins with. */
-    @Test
-    void aSpareThatWasBegunIsNoSite() throws IOException {
-        Path former = folder.resolve("former");
-        Path begun = Files.createDirectories(folder.resolve(".site.galley/spare/deep"));
-        Files.writeString(begun.resolve("a.html"), "half");
-        Publication.mend(site());
-        assertFalse(Files.exists(site()));
-        publishKeeping(former, "b.html", "two");
-        assertEquals(List.of("site"), names(folder));
-        assertEquals(List.of("b.html", Manifest.NAME), Folder.files(site()));
-    }
-
     /** What is being deleted is no site any more. */
     @Test
     void aSiteOfWhichAPartIsLeftIsNotBroughtBack() throws IOException {
@@ -475,18 +362,6 @@ class PublicationTest {
                     Files.getAttribute(publication.staging().getParent(), "unix:mode"));
         }
         assertEquals(List.of(), names(folder));
-    }
-
-    private Publication beginKeeping(Path former) throws IOException {
-        return Publication.begin(site(), Optional.of(former), Publication.Owner.PUBLISHER, new Diagnostics())
-                .orElseThrow();
-    }
-
-    private void publishKeeping(Path former, String name, String text) throws IOException {
-        try (Publication publication = beginKeeping(former)) {
-            Files.writeString(publication.staging().resolve(name), text);
-            assertTrue(publish(publication, new Diagnostics()).isPresent());
-        }
     }
 
     private Optional<Publication> begin() throws IOException {
