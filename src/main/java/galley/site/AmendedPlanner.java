@@ -49,7 +49,7 @@ final class AmendedPlanner {
         List<LessonCard> cards = histories.stream()
                 .flatMap(history -> history.revisions().stream())
                 .toList();
-        files.add(new ResearchCrate(settings, cards).file());
+        files.add(ResearchCrate.file(settings, cards));
         files.add(Hosting.llms(() -> LlmsText.of(settings, lessons, outline.own(), outline.navigation())));
         addLessons(pages, files);
         addLists(pages);

@@ -144,7 +144,7 @@ final class Planner {
         List<NamedPath> names = own.stream().map(OwnPage::name).toList();
         files.addAll(
                 Hosting.files(settings, lessons, () -> LlmsText.of(settings, lessons, names, catalogue.navigation())));
-        files.add(new ResearchCrate(settings, cards).file());
+        files.add(ResearchCrate.file(settings, cards));
         Set<String> paths = pages.stream().map(PlannedPage::path).collect(Collectors.toSet());
         Redirects.file(histories, paths, settings.address()).ifPresent(files::add);
         // Last: they are made on another thread.

@@ -3,7 +3,6 @@ package galley.site;
 import static galley.site.LessonCard.Notes.said;
 
 import galley.text.JsonString;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,90 +13,110 @@ import java.util.Optional;
 final class ResearchCrate {
     static final SitePath PATH = new SitePath("ro-crate-metadata.json");
 
+    private static final String CONTEXT = "https://w3id.org/ro/crate/1.1/context";
+
     private final SiteSettings settings;
     private final List<LessonCard> revisions;
 
-    ResearchCrate(SiteSettings settings, List<LessonCard> revisions) {
+    /** A large site has tens of thousands of members. */
+    private final StringBuilder out = new StringBuilder();
+
+    private ResearchCrate(SiteSettings settings, List<LessonCard> revisions) {
         this.settings = settings;
         this.revisions = revisions;
     }
 
-    SiteFile file() {
-        return SiteFile.ahead(PATH, this::text);
+    static SiteFile file(SiteSettings settings, List<LessonCard> revisions) {
+        return SiteFile.ahead(PATH, () -> new ResearchCrate(settings, revisions).text());
     }
 
-    String text() {
-        List<String> entities = new ArrayList<>();
-        entities.add(object(List.of(
-                JsonString.member("@id", PATH.value()),
-                JsonString.member("@type", "CreativeWork"),
-                reference("conformsTo", "https://w3id.org/ro/crate/1.1"),
-                reference("about", "./"))));
-        entities.add(object(root()));
-        for (LessonCard card : revisions) {
-            entities.add(object(record(card)));
-            entities.add(object(markdown(card)));
-        }
-        return "{\n\"@context\": \"https://w3id.org/ro/crate/1.1/context\",\n\"@graph\": [\n"
-                + String.join(",\n", entities) + "\n]\n}\n";
+    private String text() {
+        out.append("{\n\"@context\": \"").append(CONTEXT).append("\",\n\"@graph\": [\n");
+        beginEntity(PATH.value(), "CreativeWork");
+        reference("conformsTo", "https://w3id.org/ro/crate/1.1");
+        reference("about", "./");
+        endEntity();
+        addRoot();
+        revisions.forEach(this::addRevision);
+        return out.append("\n]\n}\n").toString();
     }
 
-    private List<String> root() {
-        List<String> members = new ArrayList<>();
-        members.add(JsonString.member("@id", "./"));
-        members.add(JsonString.member("@type", "Dataset"));
-        members.add(JsonString.member("name", settings.title()));
-        said(settings.description()).ifPresent(text -> members.add(JsonString.member("description", text)));
-        settings.baseUrl().ifPresent(url -> members.add(JsonString.member("url", url)));
-        newest().ifPresent(date -> members.add(JsonString.member("datePublished", date)));
-        List<String> parts = new ArrayList<>();
+    private void addRoot() {
+        beginNext("./", "Dataset");
+        member("name", settings.title());
+        said(settings.description()).ifPresent(text -> member("description", text));
+        settings.baseUrl().ifPresent(url -> member("url", url));
+        newest().ifPresent(date -> member("datePublished", date));
+        out.append(", \"hasPart\": [\n");
+        String between = "";
         for (LessonCard card : revisions) {
-            parts.add("{" + JsonString.member("@id", card.paths().record().value()) + "}");
-            parts.add("{" + JsonString.member("@id", card.paths().markdown().value()) + "}");
+            for (SitePath part : List.of(card.paths().record(), card.paths().markdown())) {
+                out.append(between);
+                id(part.value());
+                out.append('}');
+                between = ",\n";
+            }
         }
-        members.add("\"hasPart\": [\n" + String.join(",\n", parts) + "]");
-        return members;
+        out.append(']');
+        endEntity();
     }
 
     private Optional<String> newest() {
         return revisions.stream().flatMap(card -> card.notes().date().stream()).max(String::compareTo);
     }
 
-    private List<String> record(LessonCard card) {
-        List<String> members = common(
+    private void addRevision(LessonCard card) {
+        beginFile(
                 card, card.paths().record(), "application/json", card.digests().record());
-        members.add(JsonString.member("identifier", card.id()));
-        said(card.notes().description()).ifPresent(text -> members.add(JsonString.member("description", text)));
-        return members;
+        member("identifier", card.id());
+        said(card.notes().description()).ifPresent(text -> member("description", text));
+        endEntity();
+        beginFile(card, card.paths().markdown(), "text/markdown", card.digests().content());
+        reference("isBasedOn", card.paths().record().value());
+        endEntity();
     }
 
-    private List<String> markdown(LessonCard card) {
-        List<String> members = common(
-                card, card.paths().markdown(), "text/markdown", card.digests().content());
-        members.add(reference("isBasedOn", card.paths().record().value()));
-        return members;
+    private void beginFile(LessonCard card, SitePath path, String format, String digest) {
+        beginNext(path.value(), "File");
+        member("name", card.title());
+        member("version", card.version());
+        member("encodingFormat", format);
+        member("sha256", digest);
+        said(card.notes().publishedDate()).ifPresent(date -> member("datePublished", date));
+        said(card.notes().revisionDate()).ifPresent(date -> member("dateModified", date));
+        said(card.notes().author()).ifPresent(text -> member("creditText", text));
+        said(card.notes().license()).ifPresent(text -> member("license", text));
     }
 
-    private static List<String> common(LessonCard card, SitePath path, String format, String digest) {
-        List<String> members = new ArrayList<>();
-        members.add(JsonString.member("@id", path.value()));
-        members.add(JsonString.member("@type", "File"));
-        members.add(JsonString.member("name", card.title()));
-        members.add(JsonString.member("version", card.version()));
-        members.add(JsonString.member("encodingFormat", format));
-        members.add(JsonString.member("sha256", digest));
-        said(card.notes().publishedDate()).ifPresent(date -> members.add(JsonString.member("datePublished", date)));
-        said(card.notes().revisionDate()).ifPresent(date -> members.add(JsonString.member("dateModified", date)));
-        said(card.notes().author()).ifPresent(text -> members.add(JsonString.member("creditText", text)));
-        said(card.notes().license()).ifPresent(text -> members.add(JsonString.member("license", text)));
-        return members;
+    private void beginNext(String id, String type) {
+        out.append(",\n");
+        beginEntity(id, type);
     }
 
-    private static String object(List<String> members) {
-        return "{" + String.join(", ", members) + "}";
+    private void beginEntity(String id, String type) {
+        id(id);
+        member("@type", type);
     }
 
-    private static String reference(String name, String id) {
-        return "\"" + name + "\": {\"@id\": " + JsonString.quoted(id) + "}";
+    private void endEntity() {
+        out.append('}');
+    }
+
+    /** Begins an object with what it is named by. */
+    private void id(String id) {
+        out.append("{\"@id\": ");
+        JsonString.append(out, id);
+    }
+
+    /** A further member of the object. */
+    private void member(String name, String text) {
+        out.append(", \"").append(name).append("\": ");
+        JsonString.append(out, text);
+    }
+
+    private void reference(String name, String id) {
+        out.append(", \"").append(name).append("\": ");
+        id(id);
+        out.append('}');
     }
 }

@@ -14,7 +14,20 @@ public final class JsonString {
 
     /** The literal of a string: nothing is escaped that may stand as it is. */
     public static String quoted(String text) {
-        return isPlain(text) ? "\"" + text + "\"" : escaped(text);
+        StringBuilder out = new StringBuilder(text.length() + 2);
+        append(out, text);
+        return out.toString();
+    }
+
+    /** Appends the literal of a string. */
+    public static void append(StringBuilder out, String text) {
+        out.append('"');
+        if (isPlain(text)) {
+            out.append(text);
+        } else {
+            appendEscaped(out, text);
+        }
+        out.append('"');
     }
 
     private static boolean isPlain(String text) {
@@ -27,8 +40,7 @@ public final class JsonString {
         return true;
     }
 
-    private static String escaped(String text) {
-        StringBuilder out = new StringBuilder(text.length() + 2).append('"');
+    private static void appendEscaped(StringBuilder out, String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             int letter = ESCAPED.indexOf(c);
@@ -40,6 +52,5 @@ public final class JsonString {
                 out.append(c);
             }
         }
-        return out.append('"').toString();
     }
 }
