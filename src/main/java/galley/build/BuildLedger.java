@@ -115,12 +115,12 @@ final class BuildLedger implements AutoCloseable {
         return known().site();
     }
 
-    /** The folders of some files of a site in which something may have come or gone; empty where these may be any. */
-    Optional<Set<String>> unsettled(Path site, Set<String> files) {
+    /** Those of the folders of a site in which something may have come or gone; empty where these may be any. */
+    Optional<Set<String>> unsettled(Path site, Set<String> all) {
         return known().folders().stream()
-                .filter(folders -> folders.areThoseOf(site, files))
+                .filter(own -> own.areThoseOf(site, all))
                 .findFirst()
-                .map(folders -> Set.copyOf(folders.unsettled()));
+                .map(own -> Set.copyOf(own.unsettled()));
     }
 
     /** Knows the folders of the site that this build puts in its place. */

@@ -2,7 +2,7 @@ package galley.build;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
-import galley.ledger.KnownFolders;
+import galley.ledger.SeenFolders;
 import galley.ledger.StandingFiles;
 import galley.ledger.ValueDigest;
 import galley.publication.Folder;
@@ -16,6 +16,7 @@ import galley.site.SitePlan;
 import galley.site.SiteSettings;
 import galley.site.Staging;
 import galley.site.WrittenLinks;
+import galley.text.PathFolders;
 import galley.text.Place;
 import galley.text.Sha256;
 import java.io.IOException;
@@ -141,13 +142,12 @@ final class SitePublisher {
         }
         watch.begin(Stage.PUBLISH, 0);
         Set<String> files = manifest.digests().keySet();
-        KnownFolders folders = staging.folders(files);
-        Optional<Publication.Published> published =
-                publication.publish(manifest, finish.signer(), ledger::unsettled, diagnostics);
+        Set<String> folders = PathFolders.of(files);
+        SiteFolders own = new SiteFolders(ledger, staging.seen(folders));
+        Optional<Publication.Published> published = publication.publish(manifest, finish.signer(), own, diagnostics);
         if (published.isPresent()) {
-            ledger.keepFolders(folders);
             ledger.keepSpares(publication.leaveSpares(files, formerSites(files.size())).stream()
-                    .map(spare -> KnownFolders.of(spare, files))
+                    .map(spare -> SeenFolders.of(spare, folders).known())
                     .toList());
         }
         return published;

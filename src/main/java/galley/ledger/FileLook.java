@@ -1,6 +1,7 @@
 package galley.ledger;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -22,6 +23,9 @@ public record FileLook(long size, int mode, long inode, long modified, long chan
     private static final long FINE_MICROS = 100_000;
 
     private static final long COARSE_MICROS = 2_000_000;
+
+    /** How many {@link #put} writes. */
+    static final int BYTES = 4 * Long.BYTES + Integer.BYTES;
 
     private static final int TYPE = 0xF000;
     private static final int FOLDER = 0x4000;
@@ -49,6 +53,11 @@ public record FileLook(long size, int mode, long inode, long modified, long chan
     /** Whether the file system tells enough to know a file by. */
     static boolean isTold(Path file) {
         return file.getFileSystem().supportedFileAttributeViews().contains("unix");
+    }
+
+    /** Writes all of it. */
+    void put(ByteBuffer bytes) {
+        bytes.putLong(size).putInt(mode).putLong(inode).putLong(modified).putLong(changed);
     }
 
     /** All of it in one line. */

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -24,8 +25,10 @@ import java.util.concurrent.ConcurrentMap;
  *
  * @param files by their paths; whatever is no folder counts
  * @param folders by their paths, each with a slash at its end; the root's is empty
+ * @param empty those of them in which nothing lies
  */
-public record FolderLooks(ConcurrentMap<String, FileLook> files, ConcurrentMap<String, FileLook> folders) {
+public record FolderLooks(
+        ConcurrentMap<String, FileLook> files, ConcurrentMap<String, FileLook> folders, Set<String> empty) {
     /** Room for the files of a large site: to make more, all that is known is moved. */
     private static final int ROOM = 1 << 16;
 
@@ -35,7 +38,8 @@ public record FolderLooks(ConcurrentMap<String, FileLook> files, ConcurrentMap<S
         if (Files.exists(root) && !Files.isDirectory(root)) {
             throw new NotDirectoryException(root.toString());
         }
-        FolderLooks looks = new FolderLooks(new ConcurrentHashMap<>(ROOM), new ConcurrentHashMap<>(ROOM >> 2));
+        FolderLooks looks = new FolderLooks(
+                new ConcurrentHashMap<>(ROOM), new ConcurrentHashMap<>(ROOM >> 2), ConcurrentHashMap.newKeySet());
         looks.folders.put("", FileLook.of(root));
         List<String> level = List.of("");
         try {
@@ -54,7 +58,9 @@ public record FolderLooks(ConcurrentMap<String, FileLook> files, ConcurrentMap<S
     private List<String> add(Path root, String folder) {
         List<String> inner = new ArrayList<>();
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(root.resolve(folder))) {
+            boolean bare = true;
             for (Path entry : entries) {
+                bare = false;
                 String name = folder + entry.getFileName();
                 FileLook look = FileLook.of(entry);
                 if (look.isFolder()) {
@@ -63,6 +69,9 @@ public record FolderLooks(ConcurrentMap<String, FileLook> files, ConcurrentMap<S
                 } else {
                     files.put(name, look);
                 }
+            }
+            if (bare) {
+                empty.add(folder);
             }
         } catch (DirectoryIteratorException e) {
             throw new UncheckedIOException(e.getCause());

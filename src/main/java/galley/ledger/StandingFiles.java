@@ -4,12 +4,11 @@ import galley.text.PathFolders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
-import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The files that stand in a folder in which a site is to grow: none, or those of a site of before, each of which may
@@ -21,7 +20,10 @@ public final class StandingFiles {
     private final Map<String, FileLook> files;
 
     /** Paths, each with a slash at its end; the root's is empty. */
-    private final NavigableSet<String> folders;
+    private final Set<String> folders;
+
+    /** Whether there may be a folder in which nothing lies. */
+    private volatile boolean mayBeEmpty;
 
     /** As those look that nobody changed since. */
     private final Map<String, FileLook> untouched;
@@ -33,7 +35,9 @@ public final class StandingFiles {
         this.root = root;
         this.fresh = fresh;
         this.files = looks.files();
-        this.folders = new ConcurrentSkipListSet<>(looks.folders().keySet());
+        this.folders = ConcurrentHashMap.newKeySet(looks.folders().size());
+        this.folders.addAll(looks.folders().keySet());
+        this.mayBeEmpty = !looks.empty().isEmpty();
         this.untouched = looks.folders();
     }
 
@@ -68,18 +72,20 @@ public final class StandingFiles {
 
     /** Deletes every file that is not wanted, and every folder in which nothing lies then. */
     public void keepOnly(Set<String> wanted) throws IOException {
-        for (String path : List.copyOf(files.keySet())) {
-            if (!wanted.contains(path) || !files.get(path).isFile()) {
-                delete(path);
+        for (Map.Entry<String, FileLook> file : files.entrySet()) {
+            if (!wanted.contains(file.getKey()) || !file.getValue().isFile()) {
+                delete(file.getKey());
             }
         }
-        deleteEmptyFolders();
+        if (mayBeEmpty) {
+            deleteEmptyFolders();
+        }
     }
 
     private void deleteEmptyFolders() throws IOException {
         Set<String> full = PathFolders.of(files.keySet());
         // Backwards, a folder comes after what lies in it.
-        for (String folder : folders.descendingSet()) {
+        for (String folder : new TreeSet<>(folders).descendingSet()) {
             if (!folder.isEmpty() && !full.contains(folder)) {
                 Files.delete(root.resolve(folder));
                 folders.remove(folder);
@@ -95,9 +101,9 @@ public final class StandingFiles {
         }
     }
 
-    /** The folders of these files, as they are now. */
-    public KnownFolders folders(Set<String> paths) {
-        return KnownFolders.of(root, paths, untouched);
+    /** These folders, as they are now. */
+    public SeenFolders seen(Set<String> paths) {
+        return SeenFolders.of(root, paths, untouched);
     }
 
     /** This file as it stands at a path, if it does: untouched, or with names that came or went. */
@@ -139,6 +145,7 @@ public final class StandingFiles {
         if (files.containsKey(path)) {
             Files.delete(root.resolve(path));
             files.remove(path);
+            mayBeEmpty = true;
             touch(path);
         }
     }

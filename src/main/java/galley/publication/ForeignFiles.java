@@ -10,75 +10,81 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** Files of the old site that its manifest does not own: they are kept, or they stop the build; never are they lost. */
 final class ForeignFiles {
-    private final Path from;
-    private final Path to;
-    private final Set<String> carried;
-    private final Diagnostics diagnostics;
+    private final Set<String> files;
+    private final Set<String> folders;
+    private final Publication.Folders known;
 
-    private ForeignFiles(Path from, Path to, Set<String> carried, Diagnostics diagnostics) {
-        this.from = from;
-        this.to = to;
-        this.carried = carried;
-        this.diagnostics = diagnostics;
-    }
+    /** The paths of those that were copied: they may be others by now. */
+    private final SortedSet<String> carried = new TreeSet<>();
+
+    private final SortedSet<String> made = new TreeSet<>();
 
     /**
-     * Copies such files of the site {@code from} into the new one, and returns their paths.
+     * Those of a site.
      *
-     * @param before the manifest of the site {@code from}
-     * @param folders of that site
-     * @param carried the paths of those that were copied a moment ago: they may be others by now
+     * @param manifest of that site
+     * @param known says what may have come to its folders
      */
-    static List<String> carry(
-            Path from,
-            Manifest before,
-            Publication.Folders folders,
-            Path to,
-            Set<String> carried,
-            Diagnostics diagnostics)
-            throws IOException {
-        ForeignFiles foreign = new ForeignFiles(from, to, carried, diagnostics);
-        List<String> copied = new ArrayList<>();
-        Set<String> own = PathFolders.of(before.digests().keySet());
-        Optional<Set<String>> unsettled =
-                folders.unsettled(from, before.digests().keySet());
-        Listing listing = unsettled.isPresent() ? Listing.of(from, own, unsettled.get()) : Listing.of(from);
+    ForeignFiles(Manifest manifest, Publication.Folders known) {
+        this.files = manifest.digests().keySet();
+        this.folders = PathFolders.of(files);
+        this.known = known;
+    }
+
+    /** The paths of all that were copied so far. */
+    SortedSet<String> carried() {
+        return carried;
+    }
+
+    /** The same, and those of the empty folders, each with a slash at its end. */
+    Set<String> came() {
+        Set<String> came = new TreeSet<>(carried);
+        came.addAll(made);
+        return came;
+    }
+
+    /** Copies those that are {@code from} this site, wherever it is by now, into the new one. */
+    void carry(Path from, Path to, Diagnostics diagnostics) throws IOException {
+        Optional<Set<String>> unsettled = known.unsettled(from, folders);
+        Listing listing = unsettled.isPresent() ? Listing.of(from, folders, unsettled.get()) : Listing.of(from);
+        SortedSet<String> copied = new TreeSet<>();
         for (Listing.Entry file : listing.files()) {
             String path = file.name();
-            boolean ours = Manifest.OWN.contains(path) || before.digests().containsKey(path);
-            if (!ours && foreign.carry(file)) {
+            boolean ours = Manifest.OWN.contains(path) || files.contains(path);
+            if (!ours && carry(file, from, to, diagnostics)) {
                 copied.add(path);
             }
         }
-        carryEmptyFolders(listing.emptyFolders(), from, to, own);
-        return copied;
+        carried.addAll(copied);
+        carryEmptyFolders(listing.emptyFolders(), from, to);
     }
 
     /** A folder can mean something by being there: without its empty ones, a Git repository is none. */
-    private static void carryEmptyFolders(List<Listing.Entry> folders, Path from, Path to, Set<String> own)
-            throws IOException {
-        for (Listing.Entry folder : folders) {
+    private void carryEmptyFolders(List<Listing.Entry> empty, Path from, Path to) throws IOException {
+        for (Listing.Entry folder : empty) {
             String path = folder.name() + "/";
             Path copy = to.resolve(from.relativize(folder.path()));
-            if (!own.contains(path) && !Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !isBelowAFile(copy, to)) {
+            if (!folders.contains(path) && !Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !isBelowAFile(copy, to)) {
                 Files.createDirectories(copy);
+                made.add(path);
             }
         }
     }
 
-    private boolean carry(Listing.Entry entry) throws IOException {
+    private boolean carry(Listing.Entry entry, Path from, Path to, Diagnostics diagnostics) throws IOException {
         Path file = entry.path();
         Path copy = to.resolve(from.relativize(file));
         if (Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
                 .isOther()) {
-            fault(file, "Expected files and links in the site, but this is neither.");
+            fault(diagnostics, file, "Expected files and links in the site, but this is neither.");
             return false;
         }
         if (Files.isRegularFile(copy) && Files.isRegularFile(file) && Files.mismatch(file, copy) < 0) {
@@ -86,7 +92,7 @@ final class ForeignFiles {
         }
         boolean isTaken = Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !carried.contains(entry.name());
         if (isTaken || isBelowAFile(copy, to)) {
-            fault(file, "Expected to write here, but this file was not made by a build.");
+            fault(diagnostics, file, "Expected to write here, but this file was not made by a build.");
             return false;
         }
         Files.createDirectories(copy.getParent());
@@ -108,7 +114,7 @@ final class ForeignFiles {
         return false;
     }
 
-    private void fault(Path file, String message) {
+    private static void fault(Diagnostics diagnostics, Path file, String message) {
         diagnostics.add(Code.OUTPUT, Place.ofFile(file.toString()), message, "move it away, or give it another name");
     }
 }

@@ -111,15 +111,31 @@ public record Manifest(SortedMap<String, Sha256> digests) {
 
     private static Optional<Manifest> parse(String text) {
         List<Map.Entry<String, Sha256>> lines = new ArrayList<>();
-        for (String line : text.lines().toList()) {
-            String path = line.length() > PATH ? line.substring(PATH) : "";
-            boolean named = line.startsWith("  ", DIGITS) && PortablePath.is(path);
-            if (!named || !Sha256.isHex(line.substring(0, DIGITS))) {
+        for (int from = 0, to; from < text.length(); from = to + 1) {
+            to = end(text, from);
+            Optional<Map.Entry<String, Sha256>> line = line(text, from, text.startsWith("\r", to - 1) ? to - 1 : to);
+            if (line.isEmpty()) {
                 return Optional.empty();
             }
-            lines.add(Map.entry(path, new Sha256(line.substring(0, DIGITS))));
+            lines.add(line.get());
         }
         return lines.isEmpty() ? Optional.empty() : of(lines);
+    }
+
+    private static int end(String text, int from) {
+        int end = text.indexOf('\n', from);
+        return end < 0 ? text.length() : end;
+    }
+
+    private static Optional<Map.Entry<String, Sha256>> line(String text, int from, int to) {
+        if (to <= from + PATH || !text.startsWith("  ", from + DIGITS)) {
+            return Optional.empty();
+        }
+        String digits = text.substring(from, from + DIGITS);
+        String path = text.substring(from + PATH, to);
+        return PortablePath.is(path) && Sha256.isHex(digits)
+                ? Optional.of(Map.entry(path, new Sha256(digits)))
+                : Optional.empty();
     }
 
     /** Ours are in order; others may not be, but name nothing twice. */

@@ -4,6 +4,7 @@ import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.text.Place;
 import galley.text.Sha256;
+import galley.text.Utf8;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -13,8 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
 
@@ -58,12 +57,19 @@ public final class Publication implements AutoCloseable {
     /** Knows folders as they were when they were put in their place. */
     public interface Folders {
         /**
-         * The folders of these files of a site, each with a slash at its end, in which something may have come or gone
-         * since; besides, the root is one.
+         * Those of these folders of a site in which something may have come or gone since; besides, the root is one.
          *
+         * @param folders those of all its files, each with a slash at its end, in the order of the files
          * @return empty where these may be any
          */
-        Optional<Set<String>> unsettled(Path site, Set<String> files);
+        Optional<Set<String>> unsettled(Path site, Set<String> folders);
+
+        /**
+         * Is told right before those of the new site are put in their place, where others can use them.
+         *
+         * @param foreign the paths of files and folders of others that came to them
+         */
+        default void takePlace(Set<String> foreign) {}
     }
 
     private Publication(Path target, WorkFolder work, Optional<FormerSites> former, Owner owner, FolderLock lock) {
@@ -155,20 +161,25 @@ public final class Publication implements AutoCloseable {
      *
      * @param manifest of the staged files
      * @param signer gives the text of the signature for the text of the manifest, beside which it is put
-     * @param folders of the old site
+     * @param folders of both sites
      * @return empty, with diagnostics, where such a file stands in the way of a planned one
      */
     public Optional<Published> publish(
             Manifest manifest, Optional<UnaryOperator<String>> signer, Folders folders, Diagnostics diagnostics)
             throws IOException {
         String text = manifest.text();
-        CompletableFuture<Sha256> siteDigest = CompletableFuture.supplyAsync(() -> Sha256.of(text));
-        writeAnew(Manifest.NAME, Optional.of(text));
-        writeAnew(Manifest.SIGNATURE, signer.map(sign -> sign.apply(text)));
-        SortedSet<String> foreign = carried(target, folders, staging(), Set.of(), diagnostics);
+        byte[] bytes = Utf8.encode(text);
+        CompletableFuture<Sha256> siteDigest = CompletableFuture.supplyAsync(() -> Sha256.of(bytes));
+        writeAnew(Manifest.NAME, Optional.of(bytes));
+        writeAnew(Manifest.SIGNATURE, signer.map(sign -> Utf8.encode(sign.apply(text))));
+        Optional<ForeignFiles> foreign = before.map(old -> new ForeignFiles(old, folders));
+        if (foreign.isPresent()) {
+            foreign.get().carry(target, staging(), diagnostics);
+        }
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
+        folders.takePlace(foreign.map(ForeignFiles::came).orElse(Set.of()));
         try {
             swap();
         } catch (FileSystemException e) {
@@ -177,22 +188,23 @@ public final class Publication implements AutoCloseable {
             }
             return refused(diagnostics, target, MOUNTED);
         }
-        if (Files.exists(work.old())) {
-            foreign.addAll(late(folders, Set.copyOf(foreign), diagnostics));
+        if (foreign.isPresent()) {
+            carryLate(foreign.get(), diagnostics);
         }
-        return Optional.of(new Published(manifest, siteDigest.join(), List.copyOf(foreign), waiting() > 0));
+        List<String> kept = foreign.map(ForeignFiles::carried).map(List::copyOf).orElse(List.of());
+        return Optional.of(new Published(manifest, siteDigest.join(), kept, waiting() > 0));
     }
 
     /**
      * Carries what came since the old site was looked at; from now on, files come to the new one. What cannot be carried
      * stays in the old site, and that stays beside the new one.
      */
-    private Set<String> late(Folders folders, Set<String> carried, Diagnostics diagnostics) throws IOException {
+    private void carryLate(ForeignFiles foreign, Diagnostics diagnostics) throws IOException {
         Diagnostics found = new Diagnostics();
         try {
-            Set<String> late = carried(work.old(), folders, target, carried, found);
+            foreign.carry(work.old(), target, found);
             if (!found.hasErrors()) {
-                return late;
+                return;
             }
         } catch (IOException e) {
             // It is in the old site.
@@ -200,14 +212,6 @@ public final class Publication implements AutoCloseable {
         Path aside = WorkFolder.free(target.resolveSibling(target.getFileName() + ".old"));
         WorkFolder.move(work.old(), aside);
         diagnostics.add(Code.OUTPUT, Place.ofFile(aside.toString()), LATE, "look for it here");
-        return Set.of();
-    }
-
-    private SortedSet<String> carried(Path from, Folders folders, Path to, Set<String> carried, Diagnostics diagnostics)
-            throws IOException {
-        return before.isPresent()
-                ? new TreeSet<>(ForeignFiles.carry(from, before.get(), folders, to, carried, diagnostics))
-                : new TreeSet<>();
     }
 
     /**
@@ -251,11 +255,11 @@ public final class Publication implements AutoCloseable {
     }
 
     /** A file of a former site may have other names elsewhere, which keep its bytes. */
-    private void writeAnew(String name, Optional<String> text) throws IOException {
+    private void writeAnew(String name, Optional<byte[]> bytes) throws IOException {
         Path file = staging().resolve(name);
         Files.deleteIfExists(file);
-        if (text.isPresent()) {
-            Files.writeString(file, text.get());
+        if (bytes.isPresent()) {
+            Files.write(file, bytes.get());
         }
     }
 

@@ -3,7 +3,7 @@ package galley.site;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.ledger.FileStore;
-import galley.ledger.KnownFolders;
+import galley.ledger.SeenFolders;
 import galley.ledger.StandingFiles;
 import galley.ledger.ValueDigest;
 import galley.publication.Manifest;
@@ -144,11 +144,14 @@ public final class Staging implements PageSink {
      */
     public Manifest finished(Set<String> paths, Diagnostics diagnostics) throws IOException {
         Set<String> planned = packs ? withPacked(paths) : paths;
-        if (planned.size() != digests.size() || !digests.keySet().containsAll(planned)) {
+        SortedMap<String, Sha256> files = packs ? Ascending.sorted(digests.entrySet()) : inOrderOf(paths);
+        // In the order of paths, there are no others.
+        boolean all = packs ? digests.keySet().containsAll(planned) : files.size() == planned.size();
+        if (!all || planned.size() != digests.size()) {
             compare(planned, digests.keySet(), "was planned but not written", diagnostics);
             compare(digests.keySet(), planned, "was written but not planned", diagnostics);
         }
-        return new Manifest(packs ? Ascending.sorted(digests.entrySet()) : inOrderOf(paths));
+        return new Manifest(files);
     }
 
     /** The digests in the order of paths, which are sorted as plans and what is remembered of sites are. */
@@ -191,9 +194,9 @@ public final class Staging implements PageSink {
         return Ascending.sorted(known);
     }
 
-    /** The folders of all files but the manifest's, as they are now. */
-    public KnownFolders folders(Set<String> paths) {
-        return standing.folders(paths);
+    /** These folders, as they are now. */
+    public SeenFolders seen(Set<String> folders) {
+        return standing.seen(folders);
     }
 
     /** The digests of the files that were taken or kept, by their paths. */

@@ -1,6 +1,6 @@
 package galley.text;
 
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** The folders in the paths of files. */
@@ -13,11 +13,11 @@ public final class PathFolders {
     }
 
     /**
-     * The folders of some files but the root, each with a slash at its end; most files lie in the folder of the one before,
-     * where they are in order.
+     * The folders of some files but the root, each with a slash at its end, in the order in which they are first met; most
+     * files lie in the folder of the one before, where they are in order.
      */
     public static Set<String> of(Iterable<String> files) {
-        Set<String> folders = new HashSet<>();
+        Set<String> folders = new LinkedHashSet<>();
         String last = "/";
         for (String path : files) {
             if (path.lastIndexOf('/') != last.length() - 1 || !path.startsWith(last)) {

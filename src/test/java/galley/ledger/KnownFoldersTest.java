@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import galley.text.PathFolders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class KnownFoldersTest {
     private static final Set<String> FILES = Set.of("index.html", "a/b/page.html", "a/other.html");
+    private static final Set<String> FOLDERS = PathFolders.of(new TreeSet<>(FILES));
 
     @TempDir
     Path folder;
@@ -42,7 +45,7 @@ class KnownFoldersTest {
     }
 
     private KnownFolders known() throws IOException {
-        return StandingFiles.in(site).folders(FILES);
+        return StandingFiles.in(site).seen(FOLDERS).known();
     }
 
     @Test
@@ -50,31 +53,31 @@ class KnownFoldersTest {
         settle();
         KnownFolders known = known();
         assertEquals(List.of(), known.unsettled());
-        assertTrue(known.areThoseOf(site, FILES));
+        assertTrue(known.areThoseOf(site, FOLDERS));
         write("mine.txt");
         Files.writeString(site.resolve("a/other.html"), "edited");
-        assertTrue(known.areThoseOf(site, FILES), "the root does not count, nor what files hold");
+        assertTrue(known.areThoseOf(site, FOLDERS), "the root does not count, nor what files hold");
         write("a/b/mine.txt");
-        assertFalse(known.areThoseOf(site, FILES));
+        assertFalse(known.areThoseOf(site, FOLDERS));
         Files.delete(site.resolve("a/b/mine.txt"));
-        assertFalse(known.areThoseOf(site, FILES), "it was there");
-        assertFalse(known.areThoseOf(site.resolve("a"), FILES));
+        assertFalse(known.areThoseOf(site, FOLDERS), "it was there");
+        assertFalse(known.areThoseOf(site.resolve("a"), FOLDERS));
     }
 
     @Test
     void foldersThatChangedAMomentAgoAreNotTrusted() throws Exception {
-        assertEquals(List.of("a/", "a/b/"), known().unsettled());
+        assertEquals(List.copyOf(FOLDERS), known().unsettled());
         settle();
         StandingFiles standing = StandingFiles.in(site);
         Files.writeString(standing.clear("a/b/new.html"), "new");
-        KnownFolders known = standing.folders(FILES);
+        KnownFolders known = standing.seen(FOLDERS).known();
         assertEquals(
                 List.of("a/b/"),
                 known.unsettled().stream().filter(path -> !path.equals("a/")).toList());
         write("a/b/mine.txt");
-        assertTrue(known.areThoseOf(site, FILES), "who asks looks into it himself");
+        assertTrue(known.areThoseOf(site, FOLDERS), "who asks looks into it himself");
         settle();
-        assertEquals(List.of(), standing.folders(FILES).unsettled());
-        assertTrue(standing.folders(FILES).areThoseOf(site, FILES));
+        assertEquals(List.of(), standing.seen(FOLDERS).known().unsettled());
+        assertTrue(standing.seen(FOLDERS).known().areThoseOf(site, FOLDERS));
     }
 }

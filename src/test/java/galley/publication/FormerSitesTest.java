@@ -193,11 +193,7 @@ class FormerSitesTest {
 
     private static void publish(Publication publication, Optional<UnaryOperator<String>> signer) throws IOException {
         assertTrue(publication
-                .publish(
-                        Manifest.of(publication.staging()),
-                        signer,
-                        (site, files) -> Optional.empty(),
-                        new Diagnostics())
+                .publish(Manifest.of(publication.staging()), signer, (site, own) -> Optional.empty(), new Diagnostics())
                 .isPresent());
     }
 

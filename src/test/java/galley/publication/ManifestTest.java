@@ -33,10 +33,19 @@ class ManifestTest {
         assertEquals(Optional.of(manifest), read(B + A));
     }
 
+    /** Somebody keeps sites in a repository that changes the ends of lines. */
+    @Test
+    void linesMayEndInOtherWays() throws IOException {
+        Optional<Manifest> manifest = read(A + B);
+        assertEquals(manifest, read((A + B).replace("\n", "\r\n")));
+        assertEquals(manifest, read((A + B).stripTrailing()));
+    }
+
     @Test
     void whatIsNoManifestIsNone() throws IOException {
-        for (String text :
-                new String[] {"", A + A, B + A + B, A.toUpperCase(java.util.Locale.ROOT), "a.html\n", A + "b"}) {
+        for (String text : new String[] {
+            "", A + A, B + A + B, A.toUpperCase(java.util.Locale.ROOT), "a.html\n", A + "b", A + "\n" + B, "\r\n" + A
+        }) {
             assertEquals(Optional.empty(), read(text), text);
         }
     }

@@ -260,7 +260,7 @@ class PublicationTest {
     @Test
     void foldersThatAreSaidToBeAsTheyWereAreNotLookedInto() throws IOException {
         for (Set<String> unsettled : List.of(Set.<String>of(), Set.of("learn/deep/"))) {
-            publishDeep((site, files) -> Optional.of(Set.of()));
+            publishDeep((site, own) -> Optional.of(Set.of()));
             for (String path : List.of("mine.txt", "my/deep/mine.txt", "learn/deep/mine.txt")) {
                 Files.createDirectories(site().resolve(path).getParent());
                 Files.writeString(site().resolve(path), "mine");
@@ -268,17 +268,17 @@ class PublicationTest {
             List<String> found = new ArrayList<>(List.of("mine.txt", "my/deep/mine.txt"));
             unsettled.forEach(folder -> found.add(0, folder + "mine.txt"));
             assertEquals(
-                    found, publishDeep((site, files) -> Optional.of(unsettled)).foreign());
+                    found, publishDeep((site, own) -> Optional.of(unsettled)).foreign());
         }
     }
 
     /** It comes to a folder that was looked at, or came to it while it was. */
     @Test
     void filesThatComeUntilTheSitesChangePlacesAreKept() throws IOException {
-        publishDeep((site, files) -> Optional.of(Set.of()));
+        publishDeep((site, own) -> Optional.of(Set.of()));
         Files.writeString(site().resolve("mine.txt"), "mine");
         List<Path> looked = new ArrayList<>();
-        Publication.Folders folders = (site, files) -> {
+        Publication.Folders folders = (site, own) -> {
             looked.add(site);
             writeLate(site.resolve(looked.size() == 1 ? "learn/deep/mine.txt" : "mine.txt"));
             return Optional.of(looked.size() == 1 ? Set.of() : Set.of("learn/deep/"));
@@ -292,12 +292,12 @@ class PublicationTest {
 
     @Test
     void whatComesLateAndCannotBeKeptStaysInTheOldSite() throws IOException {
-        publishDeep((site, files) -> Optional.of(Set.of()));
+        publishDeep((site, own) -> Optional.of(Set.of()));
         Diagnostics diagnostics = new Diagnostics();
         List<Path> looked = new ArrayList<>();
         try (Publication publication = begin().orElseThrow()) {
             Files.writeString(publication.staging().resolve("new.html"), "theirs");
-            Publication.Folders folders = (site, files) -> {
+            Publication.Folders folders = (site, own) -> {
                 looked.add(site);
                 if (looked.size() == 2) {
                     writeLate(site.resolve("new.html"));
@@ -336,7 +336,7 @@ class PublicationTest {
     private static Optional<Publication.Published> publish(Publication publication, Diagnostics diagnostics)
             throws IOException {
         return publication.publish(
-                Manifest.of(publication.staging()), Optional.empty(), (site, files) -> Optional.empty(), diagnostics);
+                Manifest.of(publication.staging()), Optional.empty(), (site, own) -> Optional.empty(), diagnostics);
     }
 
     /** What is being deleted is no site any more. */
