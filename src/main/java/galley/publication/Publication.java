@@ -188,7 +188,7 @@ public final class Publication implements AutoCloseable {
             }
             return refused(diagnostics, target, MOUNTED);
         }
-        if (foreign.isPresent()) {
+        if (foreign.isPresent() && Files.exists(work.old())) {
             carryLate(foreign.get(), diagnostics);
         }
         List<String> kept = foreign.map(ForeignFiles::carried).map(List::copyOf).orElse(List.of());

@@ -291,6 +291,25 @@ class PublicationTest {
     }
 
     @Test
+    void aSiteThatIsDeletedUntilTheSitesChangePlacesStopsNobody() throws IOException {
+        publishDeep((site, own) -> Optional.of(Set.of()));
+        Publication.Published published = publishDeep(new Publication.Folders() {
+            @Override
+            public Optional<Set<String>> unsettled(Path site, Set<String> own) {
+                return Optional.of(Set.of());
+            }
+
+            @Override
+            public void takePlace(Set<String> foreign) {
+                Folder.deleted(site());
+            }
+        });
+        assertFalse(published.anotherWaits());
+        assertEquals("one", Files.readString(site().resolve("learn/deep/index.html")));
+        assertEquals(List.of("site"), names(folder));
+    }
+
+    @Test
     void whatComesLateAndCannotBeKeptStaysInTheOldSite() throws IOException {
         publishDeep((site, own) -> Optional.of(Set.of()));
         Diagnostics diagnostics = new Diagnostics();
