@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -87,15 +88,29 @@ final class BuildLedger implements AutoCloseable {
      * @param settings that shape what becomes of a lesson, besides its files
      */
     LessonLedger lessons(Object settings, Verifier verifier) {
-        Sha256 origin = ValueDigest.of(Program.digest(), settings);
+        Sha256 origin = origin(settings);
         Lessons now = lessons.filter(last -> last.origin().equals(origin))
-                .orElseGet(() -> new Lessons(
-                        origin,
-                        new LessonLedger(
-                                lock.map(own -> new LedgerFile(folder.resolve(BuildOptions.LESSONS), origin)),
-                                verifier)));
+                .orElseGet(() ->
+                        new Lessons(origin, new LessonLedger(lock.map(own -> lessonFile(folder, origin)), verifier)));
         lessons = Optional.of(now);
         return now.ledger();
+    }
+
+    /** All that shapes what becomes of a lesson, besides its files. */
+    private static Sha256 origin(Object settings) {
+        return ValueDigest.of(Program.digest(), settings);
+    }
+
+    private static LedgerFile lessonFile(Path folder, Sha256 origin) {
+        return new LedgerFile(folder.resolve(BuildOptions.LESSONS), origin);
+    }
+
+    /** What the last build with these settings wrote down of lessons, for one who writes down nothing. */
+    static Map<String, RememberedLesson> lessonsIn(Path folder, Object settings) {
+        return lessonFile(folder, origin(settings))
+                .read(LessonLedger.Memory.class)
+                .<Map<String, RememberedLesson>>map(LessonLedger.Memory::lessons)
+                .orElse(Map.of());
     }
 
     /** Where sites stay for next builds, if they can be of use. */

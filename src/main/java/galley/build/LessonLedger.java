@@ -18,11 +18,8 @@ import galley.text.Utf8;
 import galley.verify.VerifiedLesson;
 import galley.verify.Verifier;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -74,26 +71,17 @@ final class LessonLedger implements Shelf<SiteLesson>, Amendment.Lessons {
     public Optional<SiteLesson> recall(Path record, Diagnostics diagnostics) {
         RememberedLesson fresh = now.get(record.toString());
         if (fresh != null) {
-            restore(fresh.findings().get(), diagnostics);
+            fresh.restore(diagnostics);
             return Optional.of(lesson(record, fresh.members().get().inFile(record.toString()), fresh));
         }
         RememberedLesson lesson = before.get(record.toString());
         return lesson == null || forgotten.contains(record.toString())
                 ? Optional.empty()
-                : held(lesson.prints(), record).map(prints -> {
-                    now.put(record.toString(), lesson.with(prints));
-                    restore(lesson.findings().get(), diagnostics);
+                : lesson.held(record).map(held -> {
+                    now.put(record.toString(), held);
+                    lesson.restore(diagnostics);
                     return lesson(record, lesson.members().get().inFile(record.toString()), lesson);
                 });
-    }
-
-    /** Places in one file share its text, which is read at most once for all of them. */
-    private static void restore(List<RememberedFinding> findings, Diagnostics diagnostics) {
-        Map<String, Integer> ends = new HashMap<>();
-        findings.forEach(finding -> ends.merge(finding.file(), finding.end(), Math::max));
-        Map<String, SourceText> texts = new HashMap<>();
-        ends.forEach((file, end) -> texts.put(file, LessonText.onDemand(file, end)));
-        findings.forEach(finding -> diagnostics.add(finding.restored(texts.get(finding.file()))));
     }
 
     /** Has this lesson read again, whatever is remembered of it. */
@@ -159,23 +147,6 @@ final class LessonLedger implements Shelf<SiteLesson>, Amendment.Lessons {
         return Print.of(look, Utf8.encode(text.text()));
     }
 
-    /** The prints of all files of a lesson as they are now, when their bytes are still those. */
-    private static Optional<RememberedLesson.Prints> held(RememberedLesson.Prints prints, Path record) {
-        Path sibling = LessonReader.beside(record, ".md");
-        Path companion = LessonReader.beside(record, ".examples.yaml");
-        Optional<Print> heldSibling = prints.sibling().flatMap(print -> print.held(sibling));
-        Optional<Print> heldCompanion = prints.companion().flatMap(print -> print.held(companion));
-        boolean same = heldSibling.isPresent() == Files.exists(sibling)
-                && heldCompanion.isPresent() == Files.exists(companion)
-                && heldSibling.isPresent() == prints.sibling().isPresent()
-                && heldCompanion.isPresent() == prints.companion().isPresent();
-        return same
-                ? prints.record()
-                        .held(record)
-                        .map(print -> new RememberedLesson.Prints(print, heldSibling, heldCompanion))
-                : Optional.empty();
-    }
-
     /** The links of files that were looked at before, by the files' digests. */
     Map<String, Later<PageLinks>> links() {
         return links;
@@ -199,7 +170,7 @@ final class LessonLedger implements Shelf<SiteLesson>, Amendment.Lessons {
     /** Whether the bytes of a lesson's files are those of before, however the files look; it is taken in as it was. */
     boolean isAsBefore(Path record) {
         return before(record)
-                .flatMap(lesson -> held(lesson.prints(), record).map(lesson::with))
+                .flatMap(lesson -> lesson.held(record))
                 .map(lesson -> now.put(record.toString(), lesson))
                 .isPresent();
     }

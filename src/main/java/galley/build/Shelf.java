@@ -7,6 +7,7 @@ import galley.site.SiteLesson;
 import galley.verify.VerifiedLesson;
 import galley.verify.Verifier;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 
 /** What becomes of each lesson that breaks no rule of its own; may be asked by several threads. */
@@ -35,23 +36,15 @@ public interface Shelf<L extends Recorded> {
         return new LessonLedger(Optional.empty(), verifier);
     }
 
-    /** Keeps nothing but the members of the records. */
-    static Shelf<Recorded> ofRecords() {
-        return new Shelf<>() {
-            @Override
-            public Optional<Recorded> recall(Path file, Diagnostics diagnostics) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Looks looks(Path file) {
-                return Looks.NONE;
-            }
-
-            @Override
-            public Recorded put(VerifiedLesson lesson, LessonRecord members, Looks looks, Diagnostics said) {
-                return () -> members;
-            }
-        };
+    /**
+     * Keeps nothing but the members of the records. A lesson that the last build found good, and whose files are as they
+     * were, is not read again.
+     *
+     * @param cache where builds remember; empty to read all lessons
+     * @param inlineDollar whether a single dollar delimits mathematics
+     */
+    static Shelf<Recorded> ofRecords(Optional<Path> cache, boolean inlineDollar) {
+        return new RecordShelf(
+                cache.map(folder -> BuildLedger.lessonsIn(folder, inlineDollar)).orElse(Map.of()));
     }
 }

@@ -7,6 +7,7 @@ import galley.content.ContentFolder;
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
 import galley.lesson.Recorded;
+import galley.markdown.MarkdownParser;
 import galley.math.FormulaRenderer;
 import galley.text.Counted;
 import galley.text.Place;
@@ -55,8 +56,10 @@ final class CheckCommand implements Callable<Integer> {
                     "Expected at least one record, but there is no file that ends in .json.");
         }
         try (FormulaRenderer formulas = cache.formulas()) {
-            Verifier verifier = new Verifier(dollar.parser(), formulas);
-            Loaded<Recorded> loaded = new LessonLoader<>(verifier, Shelf.ofRecords(), jobs.number()).load(distinct);
+            boolean inlineDollar = dollar.isMathematics();
+            Verifier verifier = new Verifier(new MarkdownParser(inlineDollar), formulas);
+            Shelf<Recorded> shelf = Shelf.ofRecords(cache.used(), inlineDollar);
+            Loaded<Recorded> loaded = new LessonLoader<>(verifier, shelf, jobs.number()).load(distinct);
             diagnostics.addAll(loaded.diagnostics());
             print(loaded, diagnostics);
             return diagnostics.hasErrors() ? Status.REJECTED : Status.GOOD;

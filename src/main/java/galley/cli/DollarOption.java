@@ -19,7 +19,12 @@ final class DollarOption {
     private boolean inline;
 
     MarkdownParser parser() {
-        return new MarkdownParser(inline || siteSaysSo());
+        return new MarkdownParser(isMathematics());
+    }
+
+    /** Whether a single dollar delimits mathematics. */
+    boolean isMathematics() {
+        return inline || siteSaysSo();
     }
 
     /** What is wrong with the settings is the build's to report. */

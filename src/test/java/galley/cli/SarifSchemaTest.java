@@ -24,6 +24,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -94,7 +95,7 @@ class SarifSchemaTest {
     private static int results(Path lessons) throws InterruptedException, IOException {
         Diagnostics diagnostics = new Diagnostics();
         Verifier verifier = new Verifier(new MarkdownParser(false), FORMULAS);
-        diagnostics.addAll(new LessonLoader<>(verifier, Shelf.ofRecords(), 1)
+        diagnostics.addAll(new LessonLoader<>(verifier, Shelf.ofRecords(Optional.empty(), false), 1)
                 .load(ContentFolder.records(lessons, diagnostics))
                 .diagnostics());
         return assertFits(diagnostics);
