@@ -10,6 +10,7 @@ final class JsonLiteral implements SourceText.OffsetMap {
 
     private final String json;
     private final int start;
+    private final int end;
     private @Nullable Escapes known;
 
     /** The characters that are escaped, by their offsets, and how much longer the literal is behind each. */
@@ -34,10 +35,12 @@ final class JsonLiteral implements SourceText.OffsetMap {
      *
      * @param json the text of the file
      * @param start offset of the literal's opening quotation mark
+     * @param end of the literal
      */
-    JsonLiteral(String json, int start) {
+    JsonLiteral(String json, int start, int end) {
         this.json = json;
         this.start = start;
+        this.end = Math.max(start + 1, end);
     }
 
     @Override
@@ -56,42 +59,35 @@ final class JsonLiteral implements SourceText.OffsetMap {
     }
 
     private Escapes scan() {
+        char[] chars = json.substring(start + 1, end).toCharArray();
         int[] offsets = new int[0];
         int[] longer = offsets;
         int count = 0;
         int more = 0;
-        int end = quote(start + 1);
-        int at = escape(start + 1, end);
-        while (at < end) {
+        int at = escape(chars, 0);
+        while (at < chars.length) {
             if (count == offsets.length) {
                 offsets = Arrays.copyOf(offsets, Math.max(16, 2 * count));
                 longer = Arrays.copyOf(longer, offsets.length);
             }
-            int width = width(at);
-            offsets[count] = at - start - 1 - more;
+            int width = width(chars, at);
+            offsets[count] = at - more;
             more += width - 1;
             longer[count++] = more;
-            end = end < at + width ? quote(at + width) : end;
-            at = escape(at + width, end);
+            at = escape(chars, at + width);
         }
         return new Escapes(Arrays.copyOf(offsets, count), Arrays.copyOf(longer, count));
     }
 
-    private int quote(int from) {
-        int at = json.indexOf('"', from);
-        return at < 0 ? json.length() : at;
-    }
-
-    /** Looks no further than {@code end}: a file may have a thousand literals, and no escape behind this one. */
-    private int escape(int from, int end) {
+    private static int escape(char[] chars, int from) {
         int at = from;
-        while (at < end && json.charAt(at) != '\\') {
+        while (at < chars.length && chars[at] != '\\') {
             at++;
         }
         return at;
     }
 
-    private int width(int at) {
-        return at + 1 < json.length() && json.charAt(at + 1) == 'u' ? UNICODE_ESCAPE : 2;
+    private static int width(char[] chars, int at) {
+        return at + 1 < chars.length && chars[at + 1] == 'u' ? UNICODE_ESCAPE : 2;
     }
 }

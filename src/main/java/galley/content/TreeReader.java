@@ -121,8 +121,7 @@ final class TreeReader {
             throw new Refused();
         }
         return switch (token) {
-            case START_OBJECT -> nested(pointer, () -> members(pointer));
-            case START_ARRAY -> nested(pointer, () -> items(pointer));
+            case START_OBJECT, START_ARRAY -> nested(token, pointer);
             case VALUE_STRING -> text(pointer);
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> numeral(pointer);
             case VALUE_TRUE -> new Value.Bool(true, here(pointer));
@@ -131,11 +130,7 @@ final class TreeReader {
         };
     }
 
-    private interface Nested {
-        Value read() throws IOException;
-    }
-
-    private Value nested(String pointer, Nested inner) throws IOException {
+    private Value nested(JsonToken token, String pointer) throws IOException {
         if (++depth > MAX_DEPTH) {
             diagnostics.add(
                     Code.TOO_DEEP,
@@ -143,7 +138,7 @@ final class TreeReader {
                     "Expected at most " + MAX_DEPTH + " levels of values, but here begins another.");
             throw new Refused();
         }
-        Value value = inner.read();
+        Value value = token == JsonToken.START_OBJECT ? members(pointer) : items(pointer);
         depth--;
         return value;
     }
@@ -170,10 +165,11 @@ final class TreeReader {
 
     /** Of YAML only what JSON can say: an alias, an anchor or a tag would otherwise be read as a word, or not at all. */
     private void checkPlain(String pointer) throws Refused {
+        if (!(parser instanceof YAMLParser)) {
+            return;
+        }
         int start = offset(parser.currentTokenLocation());
-        String kind = parser instanceof YAMLParser && start < file.length()
-                ? YAML_ONLY.getOrDefault(file.text().charAt(start), "")
-                : "";
+        String kind = start < file.length() ? YAML_ONLY.getOrDefault(file.text().charAt(start), "") : "";
         if (!kind.isEmpty()) {
             String[] words = file.text().substring(start).split("[\\s,\\]}]", 2);
             diagnostics.add(
@@ -211,7 +207,7 @@ final class TreeReader {
         String decoded = parser.getText();
         int end = Math.max(start, offset(parser.currentLocation()));
         SourceText.OffsetMap map =
-                isQuoted(start) ? new JsonLiteral(file.text(), start) : inner -> Math.min(end, start + inner);
+                isQuoted(start) ? new JsonLiteral(file.text(), start, end) : inner -> Math.min(end, start + inner);
         return new Value.Text(file.embedded(decoded, map), new Place(file, new Span(start, end), pointer));
     }
 

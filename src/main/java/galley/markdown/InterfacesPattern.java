@@ -12,7 +12,7 @@ import org.commonmark.node.Text;
 /** Among the interfaces: paragraphs in pairs, a name that ends with its direction and what passes there. */
 final class InterfacesPattern implements Pattern {
     private static final java.util.regex.Pattern DIRECTION =
-            java.util.regex.Pattern.compile("(?:^|[\\s\\S]*\\S) (Input|Output|Input/Output|Bidirectional)\\s*");
+            java.util.regex.Pattern.compile(" (?<=(?:^|\\S) )(Input|Output|Input/Output|Bidirectional)\\s*\\z");
 
     @Override
     public Optional<Match> match(Blocks blocks) {
@@ -38,10 +38,12 @@ final class InterfacesPattern implements Pattern {
     }
 
     private static Optional<Marked> direction(Paragraph name) {
-        if (name.getLastChild() instanceof Text last && Prose.isTerm(VisibleText.of(name))) {
-            Matcher word = DIRECTION.matcher(last.getLiteral());
-            return word.matches() ? Optional.of(new Marked(last, word.start(1), word.end(1))) : Optional.empty();
+        if (!(name.getLastChild() instanceof Text last)) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        Matcher word = DIRECTION.matcher(last.getLiteral());
+        return word.find() && Prose.isTerm(VisibleText.of(name))
+                ? Optional.of(new Marked(last, word.start(1), word.end(1)))
+                : Optional.empty();
     }
 }

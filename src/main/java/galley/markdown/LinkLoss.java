@@ -14,7 +14,7 @@ final class LinkLoss implements Loss {
 
     @Override
     public void report(ParsedTree tree, Diagnostics diagnostics) {
-        for (Node node : Nodes.all(tree.root(), Node.class)) {
+        for (Node node : tree.nodes()) {
             if (node instanceof Link link) {
                 reportTarget(tree.places().place(link), link.getDestination(), diagnostics);
                 reportTitle(tree.places().place(link), link.getTitle(), diagnostics);

@@ -14,8 +14,10 @@ final class ListNumberLoss implements Loss {
 
     @Override
     public void report(ParsedTree tree, Diagnostics diagnostics) {
-        for (OrderedList list : Nodes.all(tree.root(), OrderedList.class)) {
-            reportList(tree.places(), list, diagnostics);
+        for (Node node : tree.nodes()) {
+            if (node instanceof OrderedList list) {
+                reportList(tree.places(), list, diagnostics);
+            }
         }
     }
 

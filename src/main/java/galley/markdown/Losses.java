@@ -6,6 +6,7 @@ import galley.text.Span;
 import java.util.Comparator;
 import java.util.List;
 import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 
 /** All losses that are looked for. */
@@ -34,8 +35,8 @@ final class Losses {
 
     /** A {@code $$} block is closed by {@code $$}. */
     private static void unclosedFormulas(ParsedTree tree, Diagnostics diagnostics) {
-        for (MathBlock math : Nodes.all(tree.root(), MathBlock.class)) {
-            if (!math.isClosed()) {
+        for (Node node : tree.nodes()) {
+            if (node instanceof MathBlock math && !math.isClosed()) {
                 int start = tree.places().of(math).start();
                 diagnostics.add(
                         Code.MATH_UNCLOSED,
@@ -48,8 +49,9 @@ final class Losses {
 
     /** A {@code $$} formula begins a line and ends one; between words it stays text. */
     private static void formulasBetweenWords(ParsedTree tree, Diagnostics diagnostics) {
-        for (Text text : Nodes.all(tree.root(), Text.class)) {
-            if (text.getLiteral().contains(Dollars.MARK)
+        for (Node node : tree.nodes()) {
+            if (node instanceof Text text
+                    && text.getLiteral().contains(Dollars.MARK)
                     && tree.places().text(text).contains(Dollars.MARK)) {
                 diagnostics.add(
                         Code.MATH_INLINE,
@@ -62,25 +64,30 @@ final class Losses {
 
     /** Blocks, and inlines, nest to a depth that the parser keeps. */
     private static void deepNesting(ParsedTree tree, Diagnostics diagnostics) {
-        Nodes.all(tree.root(), Text.class).stream()
-                .filter(Losses::isDeep)
-                .findFirst()
-                .ifPresent(text -> diagnostics.add(
+        for (Node node : tree.nodes()) {
+            if (node instanceof Text text && isDeep(text)) {
+                diagnostics.add(
                         Code.MARKDOWN_DEPTH,
                         tree.places().place(text),
-                        "Nesting reaches " + MarkdownParser.DEPTH + " levels here; deeper marks are shown as text."));
+                        "Nesting reaches " + MarkdownParser.DEPTH + " levels here; deeper marks are shown as text.");
+                return;
+            }
+        }
     }
 
     private static boolean isDeep(Text text) {
         int all = Nodes.depth(text);
+        if (all < MarkdownParser.DEPTH) {
+            return false;
+        }
         int inlines = Nodes.inlineDepth(text);
         return all - inlines >= MarkdownParser.DEPTH || inlines >= MarkdownParser.DEPTH;
     }
 
     /** The first word behind a code fence names the language; a reader would never see the others. */
     private static void hiddenInfo(ParsedTree tree, Diagnostics diagnostics) {
-        for (FencedCodeBlock code : Nodes.all(tree.root(), FencedCodeBlock.class)) {
-            if (code.getInfo().strip().contains(" ")) {
+        for (Node node : tree.nodes()) {
+            if (node instanceof FencedCodeBlock code && code.getInfo().strip().contains(" ")) {
                 diagnostics.add(
                         Code.MARKDOWN_HIDDEN,
                         tree.places().place(code),

@@ -26,7 +26,7 @@ public final class MarkdownDocument {
         links = linksOf(tree);
         formulas = formulasOf(tree);
         root = tree.root();
-        whole = Nodes.all(root, MathBlock.class).stream().allMatch(MathBlock::isClosed);
+        whole = tree.nodes().stream().allMatch(node -> !(node instanceof MathBlock math) || math.isClosed());
     }
 
     static MarkdownDocument of(ParsedTree tree) {
@@ -100,17 +100,21 @@ public final class MarkdownDocument {
     }
 
     private static List<Link> linksOf(ParsedTree tree) {
-        return Nodes.all(tree.root(), org.commonmark.node.Link.class).stream()
-                .map(link -> new Link(
+        List<Link> found = new ArrayList<>();
+        for (Node node : tree.nodes()) {
+            if (node instanceof org.commonmark.node.Link link) {
+                found.add(new Link(
                         VisibleText.of(link),
                         link.getDestination(),
-                        tree.places().of(link)))
-                .toList();
+                        tree.places().of(link)));
+            }
+        }
+        return List.copyOf(found);
     }
 
     private static List<Formula> formulasOf(ParsedTree tree) {
         List<Formula> found = new ArrayList<>();
-        for (Node node : Nodes.all(tree.root(), Node.class)) {
+        for (Node node : tree.nodes()) {
             if (node instanceof MathBlock math) {
                 if (math.isClosed()) {
                     found.add(math.formula());

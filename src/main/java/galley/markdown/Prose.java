@@ -13,8 +13,8 @@ final class Prose {
 
     /** Whether a text reads as prose: it is long, or it has some words and the end of a sentence. */
     static boolean isProse(String text) {
-        boolean ends = SENTENCE_END.matcher(text).find();
-        return text.length() > TERM || (ends && SPACES.split(text, SENTENCE_WORDS).length == SENTENCE_WORDS);
+        return text.length() > TERM
+                || (SENTENCE_END.matcher(text).find() && SPACES.split(text, SENTENCE_WORDS).length == SENTENCE_WORDS);
     }
 
     /** Whether a text can be the value of a specification, which may end like a sentence. */

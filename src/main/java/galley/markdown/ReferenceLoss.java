@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
 import org.commonmark.node.LinkReferenceDefinition;
+import org.commonmark.node.Node;
 
 /** Every link reference that is defined is used, and defined once: otherwise its text reaches no reader. */
 final class ReferenceLoss implements Loss {
@@ -13,15 +14,21 @@ final class ReferenceLoss implements Loss {
     @Override
     public void report(ParsedTree tree, Diagnostics diagnostics) {
         Set<String> labels = new HashSet<>();
-        for (LinkReferenceDefinition definition : Nodes.all(tree.root(), LinkReferenceDefinition.class)) {
-            boolean first = labels.add(label(definition));
-            if (!first || !tree.references().isUsed(definition)) {
-                diagnostics.add(
-                        Code.MARKDOWN_REFERENCE,
-                        tree.places().place(definition),
-                        message(definition, first),
-                        "remove the line, or use it: [text][" + definition.getLabel() + "]");
+        for (Node node : tree.nodes()) {
+            if (node instanceof LinkReferenceDefinition definition) {
+                report(definition, labels.add(label(definition)), tree, diagnostics);
             }
+        }
+    }
+
+    private static void report(
+            LinkReferenceDefinition definition, boolean first, ParsedTree tree, Diagnostics diagnostics) {
+        if (!first || !tree.references().isUsed(definition)) {
+            diagnostics.add(
+                    Code.MARKDOWN_REFERENCE,
+                    tree.places().place(definition),
+                    message(definition, first),
+                    "remove the line, or use it: [text][" + definition.getLabel() + "]");
         }
     }
 

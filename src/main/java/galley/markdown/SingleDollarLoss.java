@@ -5,6 +5,7 @@ import galley.diagnostic.Diagnostics;
 import galley.text.Span;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 
 /**
@@ -17,8 +18,8 @@ final class SingleDollarLoss implements Loss {
 
     @Override
     public void report(ParsedTree tree, Diagnostics diagnostics) {
-        for (Text text : Nodes.all(tree.root(), Text.class)) {
-            if (text.getLiteral().indexOf('$') >= 0) {
+        for (Node node : tree.nodes()) {
+            if (node instanceof Text text && text.getLiteral().indexOf('$') >= 0) {
                 report(text, tree.places(), diagnostics);
             }
         }

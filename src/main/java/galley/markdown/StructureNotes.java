@@ -2,13 +2,24 @@ package galley.markdown;
 
 import galley.diagnostic.Code;
 import galley.diagnostic.Diagnostics;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.commonmark.node.Node;
 import org.commonmark.node.OrderedList;
 import org.commonmark.node.Paragraph;
 
 /** Says where a lesson names a part of its structure, but the part does not have the form by which it is known. */
 final class StructureNotes {
+    /** The sections some part of which is named. */
+    private static final Set<SectionKind> NAMED = EnumSet.of(
+            SectionKind.TITLE,
+            SectionKind.SCIENCE,
+            SectionKind.FORMULA,
+            SectionKind.QUESTION,
+            SectionKind.SPECIFICATIONS,
+            SectionKind.INTERFACES);
+
     private final Spans places;
     private final Diagnostics diagnostics;
 
@@ -24,6 +35,9 @@ final class StructureNotes {
     }
 
     private void section(LessonSection section) {
+        if (!NAMED.contains(section.kind())) {
+            return;
+        }
         List<LessonBlock> blocks = section.structure();
         for (LessonBlock block : blocks) {
             if (block instanceof LessonBlock.Plain plain && plain.block() instanceof Paragraph paragraph) {
@@ -39,17 +53,20 @@ final class StructureNotes {
     }
 
     private void paragraph(SectionKind kind, Paragraph paragraph) {
-        String text = VisibleText.of(paragraph);
         switch (kind) {
-            case TITLE -> when(text.startsWith("Learning objective"), paragraph, "No objective follows its label.");
+            case TITLE ->
+                when(
+                        VisibleText.of(paragraph).startsWith("Learning objective"),
+                        paragraph,
+                        "No objective follows its label.");
             case SCIENCE, FORMULA ->
                 when(
-                        text.equals(SymbolsPattern.LABEL),
+                        VisibleText.of(paragraph).equals(SymbolsPattern.LABEL),
                         paragraph,
                         "The paragraphs below do not come in threes of term, meaning and unit.");
             case QUESTION ->
                 when(
-                        text.equals(QuizPattern.LABEL),
+                        VisibleText.of(paragraph).equals(QuizPattern.LABEL),
                         paragraph,
                         paragraph.getPrevious() instanceof OrderedList
                                 ? "The paragraph below is not exactly one of the options."

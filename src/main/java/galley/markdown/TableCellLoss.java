@@ -7,16 +7,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TableRow;
+import org.commonmark.node.Node;
 
 /** A table row has as many cells as its header: GFM drops those beyond, words and all. */
 final class TableCellLoss implements Loss {
 
     @Override
     public void report(ParsedTree tree, Diagnostics diagnostics) {
-        for (TableBlock table : Nodes.all(tree.root(), TableBlock.class)) {
-            List<TableRow> rows = Nodes.all(table, TableRow.class);
-            int width = Nodes.children(rows.get(0)).size();
-            rows.forEach(row -> reportRow(tree.places(), row, width, diagnostics));
+        for (Node node : tree.nodes()) {
+            if (node instanceof TableBlock table) {
+                List<TableRow> rows = Nodes.all(table, TableRow.class);
+                int width = Nodes.children(rows.get(0)).size();
+                rows.forEach(row -> reportRow(tree.places(), row, width, diagnostics));
+            }
         }
     }
 

@@ -38,7 +38,7 @@ final class FillingReader {
     }
 
     private Optional<Filling> filling(Question question) {
-        if (tokens.stream().noneMatch(MouldTokens.LEANING::contains)) {
+        if (!leans()) {
             findLetters();
         }
         Question pattern = new Question(pattern(), question.display());
@@ -48,13 +48,26 @@ final class FillingReader {
                         new Filling(question, pattern, Filling.Use.all(numeralUses), Filling.Use.all(letterUses)));
     }
 
+    private boolean leans() {
+        for (String token : tokens) {
+            if (isCommand(token) && MouldTokens.LEANING.contains(token)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isCommand(String token) {
+        return token.charAt(0) == '\\';
+    }
+
     /** Finds the letters, none of which occurs in another way as well. */
     private void findLetters() {
         Set<String> others = new HashSet<>();
         int before = -1;
         for (int i = 0; i < tokens.size(); i++) {
             String token = tokens.get(i);
-            if (MouldTokens.UPRIGHT.contains(token)) {
+            if (isCommand(token) && MouldTokens.UPRIGHT.contains(token)) {
                 i = endOfArgument(i);
             } else if (Letter.of(token).isPresent()) {
                 letters.add(i);
@@ -111,6 +124,13 @@ final class FillingReader {
     /** Counts a value; tells how many others came first. */
     private static <T> int number(Map<T, Integer> uses, T value) {
         uses.merge(value, 1, Integer::sum);
-        return List.copyOf(uses.keySet()).indexOf(value);
+        int others = 0;
+        for (T used : uses.keySet()) {
+            if (used.equals(value)) {
+                break;
+            }
+            others++;
+        }
+        return others;
     }
 }

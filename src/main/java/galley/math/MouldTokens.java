@@ -11,13 +11,19 @@ import java.util.regex.Pattern;
  * (calligraphic, fraktur, italic) may have letters only.
  */
 final class MouldTokens {
-    private static final Pattern TOKEN = Pattern.compile("(?<numeral>[0-9]+)"
-            + "|(?<space>[ \\t\\r\\n]+)"
-            + "|(?<whole>\\\\(?:begin|end)\\{(?:aligned|gathered|split|cases|[bBpvV]?matrix)}"
+    /** Signs and letters are tokens, wherever they stand; the sign that opens a group may begin a longer one. */
+    private static final String SIGNS = "-+*/=<>()|.,:;!?'&~^_}[]";
+
+    private static final Pattern LONGER = Pattern.compile("([0-9]+)"
+            + "|[ \\t\\r\\n]+"
+            + "|\\\\(?:begin|end)\\{(?:aligned|gathered|split|cases|[bBpvV]?matrix)}"
             + "|\\\\(?:mathbb|mathcal|mathfrak|mathscr|mathit|boldsymbol)(?![a-zA-Z])[ ]*(?:[a-zA-Z]|\\{[a-zA-Z]*})"
-            + "|\\{[-+*/=<>.,:;]})"
-            + "|(?<command>\\\\(?:[a-zA-Z]+|[ ,:;!{}|%&$_\\\\]))"
-            + "|(?<character>[-a-zA-Z+*/=<>()|.,:;!?'&~^_{}\\[\\]])");
+            + "|\\{[-+*/=<>.,:;]}"
+            + "|(\\\\(?:[a-zA-Z]+|[ ,:;!{}|%&$_\\\\]))"
+            + "|\\{");
+
+    private static final int NUMERAL = 1;
+    private static final int COMMAND = 2;
 
     /** Commands that read what follows; digits right behind them, or behind a script's sign, are parted. */
     static final Set<String> READERS = words("frac dfrac tfrac cfrac binom sqrt"
@@ -47,6 +53,8 @@ final class MouldTokens {
     /** Commands that look at how far what stands below or above them leans out of its box. */
     static final Set<String> LEANING = words("hat widehat tilde widetilde bar vec dot ddot overset underset stackrel");
 
+    private static final Set<String> DIGIT_READERS = Set.of("^", "_", "}", "]");
+
     private static final Set<String> BRACKET_READERS = Set.of("\\\\", "\\sqrt");
 
     private MouldTokens() {}
@@ -58,16 +66,29 @@ final class MouldTokens {
      */
     static boolean scan(String tex, Consumer<String> use) {
         String before = "";
-        Matcher token = TOKEN.matcher(tex);
-        while (token.lookingAt()) {
-            if (!fits(token, before)) {
+        Matcher longer = LONGER.matcher(tex);
+        for (int at = 0; at < tex.length(); ) {
+            boolean single = isSingle(tex.charAt(at));
+            if (!single && !(longer.region(at, tex.length()).lookingAt() && fits(longer, before))) {
                 return false;
             }
-            use.accept(token.group());
-            before = token.group("space") == null ? token.group() : before;
-            token.region(token.end(), tex.length());
+            String token = single ? tex.substring(at, at + 1) : longer.group();
+            if (token.equals("[") && readsBrackets(before)) {
+                return false;
+            }
+            use.accept(token);
+            before = token.isBlank() ? before : token;
+            at += token.length();
         }
-        return token.regionStart() == tex.length();
+        return true;
+    }
+
+    private static boolean isSingle(char c) {
+        return isLetter(c) || SIGNS.indexOf(c) >= 0;
+    }
+
+    private static boolean isLetter(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     }
 
     static boolean isNumeral(String token) {
@@ -76,19 +97,23 @@ final class MouldTokens {
 
     private static boolean fits(Matcher token, String before) {
         String text = token.group();
-        if (token.group("numeral") != null) {
+        if (token.start(NUMERAL) >= 0) {
             return text.length() == 1 || !parts(before);
         }
-        if (token.group("command") != null) {
-            return !Character.isLetter(text.charAt(1)) || SYMBOLS.contains(text) || READERS.contains(text);
+        if (token.start(COMMAND) >= 0) {
+            return !isLetter(text.charAt(1)) || SYMBOLS.contains(text) || READERS.contains(text);
         }
-        // A size or an option may stand in brackets.
-        return !text.equals("[") || !(BRACKET_READERS.contains(before) || before.startsWith("\\begin"));
+        return true;
     }
 
     /** Whether only the first digit of several belongs to what stands before them. */
     private static boolean parts(String before) {
-        return READERS.contains(before) || Set.of("^", "_", "}", "]").contains(before);
+        return DIGIT_READERS.contains(before) || READERS.contains(before);
+    }
+
+    /** Whether a size or an option may stand in brackets. */
+    private static boolean readsBrackets(String before) {
+        return BRACKET_READERS.contains(before) || before.startsWith("\\begin");
     }
 
     private static Set<String> words(String names) {

@@ -28,6 +28,9 @@ public final class SourceText {
         int outerOffset(int offset);
     }
 
+    /** A text that is there. */
+    private record Known(String get) implements Supplier<String> {}
+
     private SourceText(String name, Supplier<String> text) {
         this.name = name;
         this.text = text;
@@ -37,14 +40,14 @@ public final class SourceText {
 
     private SourceText(SourceText outer, String text, OffsetMap toOuter) {
         this.name = outer.name;
-        this.text = () -> text;
+        this.text = new Known(text);
         this.outer = outer;
         this.toOuter = toOuter;
     }
 
     /** A text of its own; {@code name} is the file's path as the user wrote it. */
     public static SourceText of(String name, String text) {
-        return new SourceText(name, () -> text);
+        return new SourceText(name, new Known(text));
     }
 
     /** A text that is read whenever it is asked for; {@code reading} gives the same text each time. */

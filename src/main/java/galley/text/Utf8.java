@@ -9,6 +9,9 @@ import java.nio.charset.StandardCharsets;
 public final class Utf8 {
     private static final char REPLACEMENT = '\uFFFD';
 
+    /** The bits that all surrogates have in common. */
+    private static final int SURROGATES = 0xF800;
+
     private Utf8() {}
 
     /** Either the text of some bytes or the offset of the first byte that is not UTF-8. */
@@ -75,8 +78,7 @@ public final class Utf8 {
     public static int loneSurrogate(String text) {
         char[] chars = text.toCharArray();
         for (int i = 0; i < chars.length; i++) {
-            boolean half = chars[i] >= Character.MIN_SURROGATE && chars[i] <= Character.MAX_SURROGATE;
-            if (half && !hasPartner(chars, i)) {
+            if ((chars[i] & SURROGATES) == Character.MIN_SURROGATE && !hasPartner(chars, i)) {
                 return i;
             }
         }

@@ -9,11 +9,11 @@ final class Characters {
 
     private Characters() {}
 
-    /** Offset of the first character that {@code refused} names, or -1. */
+    /** Offset of the first control character that {@code refused} names, or -1. */
     static int first(String text, IntPredicate refused) {
         char[] chars = text.toCharArray();
         for (int i = 0; i < chars.length; i++) {
-            if (refused.test(chars[i])) {
+            if (isControl(chars[i]) && refused.test(chars[i])) {
                 return i;
             }
         }

@@ -59,7 +59,7 @@ final class NumberCheck {
     static void check(Companion companion, LessonRecord record, Diagnostics diagnostics) {
         NumberCheck check = new NumberCheck(record);
         companion.claims().forEach(check::bind);
-        candidates(prose(record.content().text()))
+        candidates(prose(record.content().text())).stream()
                 .filter(check::isUnproven)
                 .forEach(found -> diagnostics.add(
                         Code.NUMBER_UNPROVEN,
@@ -69,18 +69,18 @@ final class NumberCheck {
     }
 
     /** What may be a quantity, in order: each begins with the first of some digits. */
-    private static Stream<MatchResult> candidates(String prose) {
+    private static List<MatchResult> candidates(char[] prose) {
         List<MatchResult> found = new ArrayList<>();
-        Matcher candidate = CANDIDATE.matcher(prose).useTransparentBounds(true).useAnchoringBounds(false);
-        char[] chars = prose.toCharArray();
-        for (int i = 0; i < chars.length; i++) {
-            boolean first = isDigit(chars[i]) && (i == 0 || !isDigit(chars[i - 1]));
-            if (first && candidate.region(i, prose.length()).lookingAt()) {
+        Matcher candidate =
+                CANDIDATE.matcher(new String(prose)).useTransparentBounds(true).useAnchoringBounds(false);
+        for (int i = 0; i < prose.length; i++) {
+            boolean first = isDigit(prose[i]) && (i == 0 || !isDigit(prose[i - 1]));
+            if (first && candidate.region(i, prose.length).lookingAt()) {
                 found.add(candidate.toMatchResult());
                 i = candidate.end() - 1;
             }
         }
-        return found.stream();
+        return found;
     }
 
     private static boolean isDigit(char c) {
@@ -88,18 +88,17 @@ final class NumberCheck {
     }
 
     /** The content with spaces in place of all that is no prose; its offsets are the content's. */
-    private static String prose(String content) {
+    private static char[] prose(String content) {
         Matcher other = NO_PROSE.matcher(content).useTransparentBounds(true).useAnchoringBounds(false);
         char[] chars = content.toCharArray();
-        char[] prose = chars.clone();
         int end = 0;
         for (int sign = nextSign(chars, 0); sign >= 0; sign = nextSign(chars, Math.max(sign + 1, end))) {
             if (begins(other, Math.max(end, sign - reach(chars, sign)), sign)) {
                 end = other.end();
-                Arrays.fill(prose, other.start(), end, ' ');
+                Arrays.fill(chars, other.start(), end, ' ');
             }
         }
-        return new String(prose);
+        return chars;
     }
 
     private static int nextSign(char[] chars, int from) {
@@ -117,10 +116,13 @@ final class NumberCheck {
 
     /** How far before a sign that may begin which is no prose: a scheme, or the indentation of a fence; -1 for nowhere. */
     private static int reach(char[] chars, int sign) {
+        char next = sign + 1 < chars.length ? chars[sign + 1] : ' ';
         return switch (chars[sign]) {
-            case ':' -> sign + 1 < chars.length && chars[sign + 1] == '/' ? LONGEST_SCHEME : -1;
-            case '`', '~' -> INDENTATION;
-            default -> 0;
+            case ':' -> next == '/' ? LONGEST_SCHEME : -1;
+            case '~' -> next == '~' ? INDENTATION : -1;
+            case '`' -> INDENTATION;
+            case '$' -> next == '$' ? 0 : -1;
+            default -> next == '(' ? 0 : -1;
         };
     }
 

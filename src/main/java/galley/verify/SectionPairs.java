@@ -6,9 +6,8 @@ import galley.text.Place;
 import galley.text.Position;
 import galley.text.SourceText;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -51,7 +50,7 @@ final class SectionPairs {
 
     /** Pairs the items of {@code sections}, of which some may not have been readable, with the headings. */
     static SectionPairs of(Value.Items items, List<Section> sections, List<Seal.Part> parts) {
-        Map<Place, Section> readable = new HashMap<>();
+        IdentityHashMap<Place, Section> readable = new IdentityHashMap<>();
         sections.forEach(section -> readable.put(section.place(), section));
         List<Optional<Section>> stored = items.items().stream()
                 .map(item -> Optional.ofNullable(readable.get(item.place())))

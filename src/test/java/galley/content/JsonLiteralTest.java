@@ -26,8 +26,9 @@ class JsonLiteralTest {
                 json.append(piece);
             }
             places[inner] = json.length();
+            int end = json.length() + 1;
             json.append("\", \"b\": \"\\t\\\"\"}");
-            JsonLiteral literal = new JsonLiteral(json.toString(), start);
+            JsonLiteral literal = new JsonLiteral(json.toString(), start, end);
             for (int i = 0; i <= inner; i++) {
                 assertEquals(places[i], literal.outerOffset(i), json + " at " + i);
             }
