@@ -24,7 +24,7 @@ set "cache=%LOCALAPPDATA%\galley"
 if not exist "%cache%" mkdir "%cache%" 2>nul
 rem A preview lives on: there the second compiler pays for itself, and room in which a save needs no collection. Elsewhere,
 rem loops over the files of a large site would end before they are compiled.
-set "mode=-XX:TieredStopAtLevel=1 -XX:Tier3BackEdgeThreshold=8000 -XX:ArchiveRelocationMode=0"
+set "mode=-XX:TieredStopAtLevel=1 -XX:Tier3BackEdgeThreshold=8000 -XX:MaxTenuringThreshold=1 -XX:ArchiveRelocationMode=0"
 if "%~1"=="serve" set "mode=-XX:InitialRAMPercentage=8 -XX:NewRatio=3"
 "%java%" -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockDiagnosticVMOptions %mode% -XX:+UseSerialGC ^
   -XX:MaxRAMPercentage=50 -Xshare:auto -Xlog:disable -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%cache%\galley.jsa" ^
