@@ -23,7 +23,7 @@ if %major% geq 23 set "GALLEY_JVM=--sun-misc-unsafe-memory-access=allow %GALLEY_
 set "cache=%LOCALAPPDATA%\galley"
 if not exist "%cache%" mkdir "%cache%" 2>nul
 rem A preview lives on: there the second compiler pays for itself, and room in which a save needs no collection. Elsewhere,
-rem loops over the files of a large site would end before they are compiled.
+rem loops over the files of a large site would end before they are compiled, and what outlives two collections mostly stays.
 set "mode=-XX:TieredStopAtLevel=1 -XX:Tier3BackEdgeThreshold=8000 -XX:MaxTenuringThreshold=1 -XX:ArchiveRelocationMode=0"
 if "%~1"=="serve" set "mode=-XX:InitialRAMPercentage=8 -XX:NewRatio=3"
 "%java%" -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockDiagnosticVMOptions %mode% -XX:+UseSerialGC ^
