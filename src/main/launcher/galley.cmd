@@ -25,8 +25,11 @@ if not exist "%cache%" mkdir "%cache%" 2>nul
 rem A preview lives on: there the second compiler pays for itself, and room in which a save needs no collection. Elsewhere,
 rem loops over the files of a large site would end before they are compiled, and what outlives two collections mostly stays.
 set "mode=-XX:TieredStopAtLevel=1 -XX:Tier3BackEdgeThreshold=8000 -XX:MaxTenuringThreshold=1 -XX:ArchiveRelocationMode=0"
-if "%~1"=="serve" set "mode=-XX:InitialRAMPercentage=8 -XX:NewRatio=3"
-"%java%" -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockDiagnosticVMOptions %mode% -XX:+UseSerialGC ^
+rem Young objects get more room where memory is short, and not for haste: the parallel collector would take gigabytes.
+set "collector=-XX:+UseParallelGC -XX:-UseAdaptiveGenerationSizePolicyAtMinorCollection -XX:InitialRAMPercentage=3"
+if %major% gtr 25 set "collector=-XX:+UseSerialGC"
+if "%~1"=="serve" set "mode=-XX:InitialRAMPercentage=8 -XX:NewRatio=3" & set "collector=-XX:+UseSerialGC"
+"%java%" -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockDiagnosticVMOptions %mode% %collector% ^
   -XX:MaxRAMPercentage=50 -Xshare:auto -Xlog:disable -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%cache%\galley.jsa" ^
   %GALLEY_JVM% -jar "%here%galley.jar" %*
 exit /b %ERRORLEVEL%

@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -86,13 +86,12 @@ class BoundedMemoryIT {
     }
 
     private Run run(String command, String file) throws Exception {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Path err = folder.resolve("err.txt");
-        Process process = new ProcessBuilder(List.of(
-                        java, "-Xmx256m", "-XX:TieredStopAtLevel=1", "-jar", "target/galley.jar", command, file))
+        ProcessBuilder builder = new ProcessBuilder("target/galley", command, file)
                 .redirectError(err.toFile())
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .start();
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().putAll(Map.of("JAVA_HOME", System.getProperty("java.home"), "GALLEY_JVM", "-Xmx256m"));
+        Process process = builder.start();
         boolean ended = process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS);
         if (!ended) {
             process.destroyForcibly();

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -105,6 +106,9 @@ class DistributionIT {
     void theFirstBuildMakesTheArchiveThatLaterRunsStartFrom() throws Exception {
         // The Java machine passes over archives of jars whose path has a space.
         Distribution plain = Distribution.in(Files.createDirectory(temporary.resolve("plain")));
+        // The one beside the jar is of the jar that was there before.
+        Path stale = Files.writeString(plain.folder().resolve("galley.jsa"), "");
+        Files.setLastModifiedTime(stale, FileTime.fromMillis(0));
         Map<String, String> tools = Map.of("PATH", plain.path() + ":/usr/bin:/bin");
         Path project = temporary.resolve("archived");
         assertEquals(0, plain.run(temporary, "init", project.toString()).status());

@@ -44,12 +44,11 @@ class WindowsLauncherIT {
     /** The Java machine wants some options before others. */
     @Test
     void itsOptionsStartTheMachineInTheirOrder(@TempDir Path cache) throws Exception {
-        Matcher modes = Pattern.compile("\"mode=([^\"]*)\"").matcher(windows);
-        for (int mode = 0; mode < 2; mode++) {
-            assertTrue(modes.find());
-            int from = windows.indexOf("\"%java%\" -XX");
-            String options = windows.substring(from, windows.indexOf(" -jar ", from))
-                    .replace("%mode%", modes.group(1))
+        int from = windows.indexOf("\"%java%\" -XX");
+        String line = windows.substring(from, windows.indexOf(" -jar ", from));
+        for (int choice = 0; choice < 2; choice++) {
+            String options = line.replace("%mode%", values("mode").get(choice))
+                    .replace("%collector%", values("collector").get(choice))
                     .replaceAll("\"%java%\"|%GALLEY_JVM%|[\\^\"]|\\r\\n", " ")
                     .replace("%cache%\\", cache + "/");
             List<String> command = new ArrayList<>();
@@ -61,6 +60,15 @@ class WindowsLauncherIT {
             String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             assertEquals(0, process.waitFor(), command + said);
         }
+    }
+
+    /** What the script sets a variable to, in the order of its lines. */
+    private List<String> values(String variable) {
+        return Pattern.compile("\"" + variable + "=([^\"]*)\"")
+                .matcher(windows)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
     }
 
     @Test
