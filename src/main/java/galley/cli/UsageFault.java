@@ -26,7 +26,7 @@ final class UsageFault implements IParameterExceptionHandler {
         err.println(unmatched.map(word -> expected(line, word)).orElse(fault.getMessage()));
         unmatched
                 .flatMap(word -> Spelling.nearest(name(word), candidates(line.getCommandSpec(), word)))
-                .ifPresent(meant -> err.println("  help: did you mean " + meant + "?"));
+                .ifPresent(meant -> err.println("  help: " + help(meant, unmatched.get(), List.of(args))));
         err.println("see " + line.getCommandSpec().qualifiedName() + " --help");
         return Status.USAGE;
     }
@@ -43,6 +43,13 @@ final class UsageFault implements IParameterExceptionHandler {
             what = "a command";
         }
         return "Expected " + what + ", but found " + TerminalText.line(word);
+    }
+
+    /** The word itself can be meant where it stands behind what ends the options. */
+    private static String help(String meant, String word, List<String> args) {
+        return meant.equals(name(word)) && args.contains("--")
+                ? "what follows -- is neither an option nor a command; leave -- out"
+                : "did you mean " + meant + "?";
     }
 
     private static boolean isFiles(PositionalParamSpec parameter) {

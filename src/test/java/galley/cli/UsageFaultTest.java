@@ -17,6 +17,10 @@ class UsageFaultTest {
                         + "  help: did you mean --output?/see galley build --help/",
                 "build --ouput=x|Expected an option that there is, but found --ouput=x/"
                         + "  help: did you mean --output?/see galley build --help/",
+                "build -- --clean|Expected an option that there is, but found --clean/  help: what follows -- is neither"
+                        + " an option nor a command; leave -- out/see galley build --help/",
+                "-- build|Expected a command, but found build/  help: what follows -- is neither"
+                        + " an option nor a command; leave -- out/see galley --help/",
                 "build -x|Expected an option that there is, but found -x/see galley build --help/",
                 "build x|Expected no further argument, but found x/see galley build --help/",
                 "seal|Missing required parameter: 'FILE.md'/see galley seal --help/",
