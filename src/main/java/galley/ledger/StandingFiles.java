@@ -109,7 +109,10 @@ public final class StandingFiles {
     /** This file as it stands at a path, if it does: untouched, or with names that came or went. */
     Optional<StoredFile> held(String path, StoredFile file) throws IOException {
         FileLook look = files.get(path);
-        return look != null && file.isSeen(look) ? file.heldBy(path(path), look) : Optional.empty();
+        if (look == null || !file.isSeen(look)) {
+            return Optional.empty();
+        }
+        return file.look().isUntouched(look) ? Optional.of(file) : file.heldBy(path(path), look);
     }
 
     /** Whether a file that was made before may be used, here, by those who may use one that is made now. */
